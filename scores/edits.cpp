@@ -26,8 +26,10 @@ Result<Edited> edit(
   making.change.detail = std::move(detail);
   if (kind == ChangeKind::reset) {
     making.keep_as = reset_copy;
-    making.when_equal = WhenEqual::change;
   }
+  // Even where it changes nothing the trail tells of it.
+  const bool is_of_all = kind == ChangeKind::reset || kind == ChangeKind::restore;
+  if (is_of_all) making.when_equal = WhenEqual::change;
   return make_change(disk, hand, *editing, std::move(making));
 }
 

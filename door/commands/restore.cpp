@@ -30,9 +30,16 @@ int say(const std::string& sentence) {
   return 0;
 }
 
+/// What was led back is said here, and in the log.
+int tell_led_back(const std::string& sentence, const Around& around) {
+  io::Log{around.directory, around.settings.log_megabytes}.warn(sentence);
+  return say(sentence);
+}
+
 /// Where `restore` works.
 struct Place {
   const RestoreOptions& options;
+  Around around;
   io::disk::DirectoryDisk& disk;
   std::optional<Target> records;  ///< nullopt: no games are kept
 };
@@ -109,9 +116,11 @@ int list_copies(const Place& place) {
   return list.empty() ? say("There are no copies") : 0;
 }
 
-int tell_edit(const scores::Result<scores::Edited>& edited, const std::string& sentence) {
+int tell_edit(
+    const scores::Result<scores::Edited>& edited, const std::string& sentence, const Place& place
+) {
   if (!edited) return tell_failure(edited.error());
-  print_aftermath(*edited);
+  print_aftermath(*edited, place.around);
   return say(sentence);
 }
 
@@ -121,6 +130,14 @@ int undo_scores_restore(const Place& place) {
   if (!loaded) return tell_failure(loaded.error());
   const auto trail = scores::read_trail(place.disk);
   if (!trail) return tell_failure(trail.error());
+  const auto made = scores::made_changes(*trail, loaded->last_change);
+  const bool is_equal = !made.empty() && made.front()->kind == scores::ChangeKind::restore &&
+                        made.front()->put.empty() && made.front()->taken.empty();
+  if (is_equal) {
+    return say(fmt::format(
+        "The restore from {} changed nothing, so there is nothing to undo", made.front()->detail
+    ));
+  }
   const auto in_force = scores::changes_in_force(*trail, loaded->last_change);
   if (in_force.empty() || in_force.front()->kind != scores::ChangeKind::restore) {
     return tell_failure(scores::Fault::because(
@@ -130,14 +147,14 @@ int undo_scores_restore(const Place& place) {
   const auto number = in_force.front()->mark.number;
   const std::string copy = in_force.front()->detail;
   const auto undone = scores::undo(place.disk, hand_of_sysop(), number);
-  return tell_edit(undone, fmt::format("The restore from {} is undone", copy));
+  return tell_edit(undone, fmt::format("The restore from {} is undone", copy), place);
 }
 
 int take_scores_copy(const Place& place) {
   const auto& copy = place.options.copy;
   if (!place.options.is_trial) {
     const auto restored = scores::restore(place.disk, hand_of_sysop(), copy);
-    return tell_edit(restored, fmt::format("The tables are those of {}", copy));
+    return tell_edit(restored, fmt::format("The tables are those of {}", copy), place);
   }
   const auto bytes = place.disk.read(copy);
   if (!bytes) return tell_failure(bytes.error());
@@ -148,13 +165,13 @@ int take_scores_copy(const Place& place) {
 }
 
 /// The files of tables that are damaged, or gone with copies standing.
-int lead_back(scores::Disk& tables, bool is_trial) {
+int lead_back(scores::Disk& tables, const Place& place) {
   const std::string name = tables.known_as(scores::score_file);
   const auto loaded = scores::read_hall(tables);
   if (!loaded) return tell_failure(loaded.error());
   if (loaded->condition == scores::Condition::whole)
     return say(name + " is whole; nothing has to be restored");
-  if (is_trial) {
+  if (place.options.is_trial) {
     const std::string rows = count_text(loaded->hall.rows_in_all());
     return say(
         loaded->is_led_back ? fmt::format("{} would be led back to {} by its copies", name, rows)
@@ -164,21 +181,21 @@ int lead_back(scores::Disk& tables, bool is_trial) {
   const auto done = scores::make_tables(tables, scores::lock_patience);
   if (!done) return tell_failure(done.error());
   for (const std::string& sentence : *done)
-    say(sentence);
+    tell_led_back(sentence, place.around);
   return 0;
 }
 
 int restore_tables(const Place& place) {
   if (place.options.is_undone) return undo_scores_restore(place);
   if (!place.options.copy.empty()) return take_scores_copy(place);
-  int status = lead_back(place.disk, place.options.is_trial);
+  int status = lead_back(place.disk, place);
   const auto seasons = scores::seasons_on(place.disk);
   if (!seasons) return tell_failure(seasons.error());
   for (const scores::Season& season : *seasons) {
     scores::SeasonDisk own{place.disk, season};
     const auto loaded = scores::read_hall(own);
     if (loaded && loaded->condition == scores::Condition::whole) continue;
-    status = std::max(status, lead_back(own, place.options.is_trial));
+    status = std::max(status, lead_back(own, place));
   }
   return status;
 }
@@ -213,7 +230,8 @@ int restore_records(const Place& place) {
   }
   const auto done = scores::records::care_for_database(*place.records);
   if (!done) return tell_failure(done.error());
-  return say(done->empty() ? name + " is whole; nothing has to be restored" : *done);
+  if (done->empty()) return say(name + " is whole; nothing has to be restored");
+  return tell_led_back(*done, place.around);
 }
 
 }  // namespace
@@ -229,7 +247,9 @@ int restore_data(const RestoreOptions& options) {
   const config::Settings& settings = settled->parsed.settings;
   const auto disk = open_data(options.common, settings, DataUse::existing);
   if (!disk) return 1;
-  const Place place{options, *disk, records_target(settings, disk->path())};
+  const std::string directory = disk->path();
+  const Place place{
+      options, {settings, directory, std::nullopt, {}}, *disk, records_target(settings, directory)};
   if (options.is_listed) return list_copies(place);
   int status = 0;
   if (concerns(options, "scores")) {

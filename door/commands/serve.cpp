@@ -15,6 +15,7 @@
 #include "io/posix/process.hpp"
 #include "io/presence/callers_socket.hpp"
 #include "io/serving/inherited.hpp"
+#include "io/serving/known_homes.hpp"
 #include "io/serving/server.hpp"
 #include "io/web/assets.hpp"
 #include "io/web/web_server.hpp"
@@ -79,17 +80,30 @@ bool is_boards_name(const std::string& name, const config::Settings& settings) {
          std::ranges::any_of(settings.serve_boards, is_same);
 }
 
+/// Why the page may not have the board that it is given; empty: it may.
+std::string wrong_web_board(const config::Settings& settings) {
+  if (!is_boards_name(settings.serve_web_board, settings)) return {};
+  return fmt::format(
+      "serve.web_board: {} is another board, whose players callers by the page would be; give "
+      "the page another name",
+      settings.serve_web_board
+  );
+}
+
+bool serves_browsers(const Sockets& sockets) {
+  return std::ranges::any_of(sockets, [](const auto& socket) {
+    return socket.service == Service::web;
+  });
+}
+
 /// Why these are not enough, or too much; empty: they are right.
 std::string objection_to(const Sockets& sockets, const config::Settings& settings) {
   const auto is_rlogin = [](const auto& socket) {
     return socket.service == Service::rlogin;
   };
-  const auto is_web = [](const auto& socket) {
-    return socket.service == Service::web;
-  };
   if (sockets.empty())
     return "there is nowhere to listen; give --telnet, --rlogin or --web an address";
-  if (io::web::assets().empty() && std::ranges::any_of(sockets, is_web)) {
+  if (io::web::assets().empty() && serves_browsers(sockets)) {
     return "this program was built without its web page, so it cannot serve browsers; \"tools/play "
            "serve --web 127.0.0.1:8080\" builds it with the page, and so does cmake "
            "-DCODEMAKER_WEB=ON";
@@ -99,12 +113,8 @@ std::string objection_to(const Sockets& sockets, const config::Settings& setting
     return "rlogin needs boards: list those whose callers may come under serve.boards in the "
            "config, let any come by rlogin.open_tags, or turn rlogin off";
   }
-  if (std::ranges::any_of(sockets, is_web) && is_boards_name(settings.serve_web_board, settings)) {
-    return fmt::format(
-        "serve.web_board: {} is another board, whose players callers by the page would be; give "
-        "the page another name",
-        settings.serve_web_board
-    );
+  if (serves_browsers(sockets)) {
+    if (std::string wrong = wrong_web_board(settings); !wrong.empty()) return wrong;
   }
   const std::string wrong = io::serving::Boards{settings.serve_boards}.wrong_address();
   if (!wrong.empty()) {
@@ -150,7 +160,7 @@ void follow_today(Server& server, const config::Settings& settings, const std::s
 /// What can change without a caller noticing is read again. A config that is wrong changes nothing.
 void reread(
     const ServeOptions& options, ConfigReader& config, const std::string& data, Server& server,
-    io::web::WebServer& web_server, io::Log& log
+    io::web::WebServer& web_server, bool serves_web, io::Log& log
 ) {
   log.reopen();
   const auto settled = config.read();
@@ -160,7 +170,9 @@ void reread(
   const std::string wrong =
       io::serving::Boards{settled->parsed.settings.serve_boards}.wrong_address();
   if (!wrong.empty()) log.warn(fmt::format("serve.boards: \"{}\" is no address", wrong));
-  if (settled->parsed.has_errors() || !wrong.empty()) {
+  const std::string wrong_board = serves_web ? wrong_web_board(settled->parsed.settings) : "";
+  if (!wrong_board.empty()) log.warn(wrong_board);
+  if (settled->parsed.has_errors() || !wrong.empty() || !wrong_board.empty()) {
     return log.warn("the config is wrong; the old settings stay");
   }
   log.keep_within(settled->parsed.settings.log_megabytes);
@@ -228,7 +240,10 @@ int serve(const ServeOptions& options) {
   follow_today(server, settings, disk->path());
   if (desk.is_open()) server.have_desk(std::move(desk));
   io::web::WebServer web_server{server, settings.serve_web_origins, settings.serve_web_proxies};
-  server.on_hang_up([&] { reread(options, config, disk->path(), server, web_server, log); });
+  const bool serves_web = serves_browsers(*sockets);
+  server.on_hang_up([&] {
+    reread(options, config, disk->path(), server, web_server, serves_web, log);
+  });
   const std::string listening = listen_at_all(server, std::move(*sockets));
   if (const auto fits = server.fit_to_descriptors(); !fits) {
     complain(fits.error().reason());
@@ -240,8 +255,10 @@ int serve(const ServeOptions& options) {
   }
   fmt::print("{}", listening);
   std::fflush(stdout);
+  io::serving::read_homes(disk->path(), server.guess_limits(), log);
   // Waiting for a disk that does not answer could take for ever.
   if (server.run() == Server::Ending::cut_off) std::_Exit(0);
+  io::serving::write_homes(disk->path(), server.guess_limits(), log);
   return 0;
 }
 

@@ -34,12 +34,13 @@ struct CallSetup {
   bool only_tells_answers = false;  ///< the doctor: what the probe says changes nothing
   TerminalOrders orders;
   CallLimits limits;
-  play::Call call;        ///< its terminal and start are filled in once they are known
-  std::string typed;      ///< by the caller already, as keys
-  std::string page_call;  ///< by this token our page comes back into the call; empty: it cannot
-  std::string place;      ///< for another call of the player's, such as "node 3"; empty: not known
-  std::string service;    ///< how the caller is carried here, such as "door"
-  std::string address;    ///< where from, or the name of the line
+  play::Call call;          ///< its terminal and start are filled in once they are known
+  std::string typed;        ///< by the caller already, as keys
+  std::string page_call;    ///< by this token our page comes back into the call; empty: it cannot
+  std::int64_t number = 0;  ///< of the call in the process; 0: it has no other
+  std::string place;    ///< for another call of the player's, such as "node 3"; empty: not known
+  std::string service;  ///< how the caller is carried here, such as "door"
+  std::string address;  ///< where from, or the name of the line
 };
 
 /// One caller from the first byte to the last; it owns the session.

@@ -54,6 +54,30 @@ class BadConfig(ServerCase):
         self.config(SUNSET)
         self.assertEqual(self.run_codemaker("who", *with_config).stderr, b"")
 
+    def test_lists_are_read_by_the_last_good_settings_and_nothing_is_changed_by_them(self):
+        path = self.config(SUNSET)
+        self.call(path, "Guess 1: ")
+        self.config(SUNSET.replace('Sunset"', "Sunset"))
+        where = ("--data", self.data, "--config", path)
+        for words in (("scores", "list"), ("players", "list")):
+            told = self.run_codemaker(*words, *where)
+            self.assertEqual(told.returncode, 0, told.stderr)
+            self.assertIn(b"the settings of before are used", told.stderr)
+        self.assertIn(b"Sunset", told.stdout)
+        self.assertEqual(self.run_codemaker("scores", "reset", "--yes", *where).returncode, 1)
+
+    def test_a_command_that_leads_the_records_back_tells_the_log_too(self):
+        path = self.config(SUNSET)
+        self.call(path, "Guess 1: ")
+        where = ("--data", self.data, "--config", path)
+        self.assertEqual(self.run_codemaker("maint", *where).returncode, 0)
+        with open(os.path.join(self.data, "records.db"), "wb") as file:
+            file.write(bytes(8192))
+        told = self.run_codemaker("players", "list", *where)
+        self.assertIn(b"Sunset", told.stdout)
+        remark = told.stderr.decode().splitlines()[0].removeprefix("codemaker: ")
+        self.assertIn(remark, self.log())
+
     def test_without_settings_of_before_there_is_one_polite_line_and_nothing_is_played(self):
         path = self.config('board = "Sunset\n')
         said, status = self.answer("--data", self.data, "--config", path)

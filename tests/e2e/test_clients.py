@@ -84,7 +84,7 @@ class Clients(Case):
             (r"Welcome, Ada\.", ["r"]),
             ("every mark explained", ["Enter"]),
             ("you break the code", ["1122", "Enter"]),
-            (r"1 ▌1▐▌1▐▌2▐▌2▐ │ [■○-]", []),
+            (r"1 ▌.▐▌.▐▌.▐▌.▐ │ [■○-]", []),
         ):
             wait_for(pattern)
             if keys:

@@ -60,6 +60,12 @@ class ThingsOfTheConfig(Cures):
     def test_nothing_is_wrong_to_begin_with(self):
         self.assertEqual(self.doctor(), {})
 
+    def test_a_sysop_whom_no_caller_of_the_server_can_be(self):
+        for name, says in (("Ulrich the Great", r"at most 11 letters"), ("Ulrich", r"has no password at the server")):
+            self.configure(f'sysops = ["{name}"]\n[serve]\nmax_callers = 20\n')
+            self.run_as_nobody("records", "list")
+            self.assert_cured("sysops", says)
+
     def test_bulletins_in_a_directory_that_cannot_be_made(self):
         place = os.path.join(self.directory, "bbs", "text")
         self.configure(f'bulletins = "{place}"\n')

@@ -2,12 +2,14 @@
 
 import json
 import signal
+import urllib.request
 
 from game_players import players
 from server_callers import *
 
 LISTED = """
 rlogin = ["127.0.0.1:0"]
+web = ["127.0.0.1:0"]
 max_per_address = 100
 [[serve.boards]]
 tag = "SUNSET"
@@ -81,7 +83,7 @@ class Players(OpenHub):
             return file.read()
 
     def test_a_level_won_on_an_unlisted_board_is_marked_until_the_sysop_trusts_it(self):
-        self.win_a_level("Ada", "[moon]Ada", "xterm-256color/38400")
+        ada = self.win_a_level("Ada", "[moon]Ada", "xterm-256color/38400")
         who = self.run_codemaker("who", "--data", self.data).stdout.decode()
         self.assertIn("Ada on MOON?", who)
         self.assertRegex(self.hall(), r"Ada of MOON \(unverified\), ")
@@ -92,6 +94,13 @@ class Players(OpenHub):
         self.assertRegex(self.hall(), r"1\. Ada, ")
         self.assertIn('"board":"MOON"', self.bulletin("hall.json"))
         self.assertNotIn("?", self.bulletin("hall.asc"))
+        self.assertNotIn(b"MOON?", self.run_codemaker("scores", "list", "--data", self.data).stdout)
+        ada.send("q\r")
+        ada.wait_said(r"\(P/E/G\)")
+        ada.send("e\r")
+        ada.wait_said(r"The run is over")
+        page = urllib.request.urlopen(f"http://127.0.0.1:{self.ports['web'][0]}/player/1", timeout=10).read()
+        self.assertIn(b"Board: MOON<", page)
         self.assertIn("Ada on MOON ", self.run_codemaker("who", "--data", self.data).stdout.decode())
         self.assertRegex(self.log(), r"board MOON is trusted now \(by \w+\)")
         self.assertEqual(self.boards("trust", "MOON", "--remove"), "MOON is unverified again.\n")
@@ -183,6 +192,17 @@ class Tags(OpenHub):
         self.boards("trust", "MOON", "--remove", status=1)
         self.boards("ban", "MOON", "--remove")
         self.come("", "[MOON]Ada", "ansi")
+
+    def test_a_ban_ends_the_calls_that_a_board_has(self):
+        moon = [self.come("", f"[MOON]{name}", "ansi") for name in ("Ada", "Bob")]
+        sun = self.come("", "[SUN]Eve", "ansi", host=2)
+        self.assertEqual(self.boards("ban", "moon"), "MOON is banned; its scores stay.\nEnded 2 calls.\n")
+        for wire in moon:
+            wire.wait_said(r"Your board is not let in here any more\.")
+        who = self.run_codemaker("who", "--data", self.data).stdout
+        self.assertIn(b"Eve", who)
+        sun.send("p\r")
+        sun.wait_said(r"Menu: ")
 
     def test_a_board_that_has_moved_gets_its_tag_back(self):
         self.come("", "[MOON]Ada", "ansi").close()

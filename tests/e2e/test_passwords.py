@@ -58,6 +58,19 @@ class Passwords(ServerCase):
         told = self.run_codemaker("records", "list", "--json", "--data", self.data)
         return [json.loads(row) for row in told.stdout.decode().splitlines()]
 
+    def test_where_an_owner_came_from_outlives_the_server_and_is_for_its_account_alone(self):
+        port = self.serve_with()
+        self.with_password(port, "Ada", "wonderland").close()
+        self.logged_in(port, "Ada", "wonderland").close()
+        path = os.path.join(self.data, "known-addresses")
+        for _ in range(2):
+            self.server.terminate()
+            self.server.wait(5)
+            self.assertEqual(os.stat(path).st_mode & 0o777, 0o600)
+            with open(path) as file:
+                self.assertEqual(file.read(), "127.0.0.1\tada\n")
+            self.serve_with()
+
     def test_a_name_with_a_password_is_its_players_alone_and_goes_on_with_their_game(self):
         port = self.serve_with()
         ada = self.with_password(port, "Ada", "lovelace")

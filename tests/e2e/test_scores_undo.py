@@ -69,6 +69,18 @@ class Undo(Scores):
         self.assertRegex(result.stderr, rb"^codemaker: .*SCORES.LOG.*\n$")
         self.assertEqual(self.names(), ["Ada"])
 
+    def test_undoing_a_restore_that_changed_nothing_is_no_failure(self):
+        self.add("Ada", 10)
+        copy = os.path.join("backup", "SCORES-2026-11-23.DAT")
+        os.makedirs(os.path.join(self.data, "backup"), exist_ok=True)
+        shutil.copy(os.path.join(self.data, "SCORES.DAT"), os.path.join(self.data, copy))
+        words = ("restore", "scores", "--data", self.data)
+        self.assertEqual(self.run_codemaker(*words, "--from", copy).returncode, 0)
+        undone = self.run_codemaker(*words, "--undo")
+        self.assertEqual(undone.returncode, 0, undone.stderr)
+        self.assertIn(b"changed nothing, so there is nothing to undo", undone.stdout)
+        self.assertEqual(self.names(), ["Ada"])
+
     def test_programs_killed_at_any_moment_leave_changes_that_are_undone_once(self):
         for number in range(1, 9):
             self.add(f"P{number}", number)

@@ -119,6 +119,14 @@ class HangUp(ServerCase):
         wire.send("?\r")
         wire.wait_said(r"Menu: ")
 
+    def test_a_page_that_would_be_another_board_is_refused_at_the_next_reading_too(self):
+        self.serve_with('web = ["127.0.0.1:0"]')
+        self.write("codemaker.toml", 'board = "Sunset"\n[serve]\nweb = ["127.0.0.1:0"]\nweb_board = "SUNSET"\n')
+        self.server.send_signal(signal.SIGHUP)
+        self.until(lambda: "the old settings stay" in self.log(), "the settings are refused", 5)
+        self.assertIn("serve.web_board: SUNSET is another board", self.log())
+        self.assertNotIn("read again", self.log())
+
     def test_how_much_may_be_typed_ahead_changes_for_who_calls_then(self):
         port = self.serve_with("type_ahead = 2")
 

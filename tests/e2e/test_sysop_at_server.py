@@ -3,6 +3,7 @@
 import test_passwords
 from callers_here import *
 from test_sysop_inside import Desk
+from test_sysop_limits import just_closed
 
 
 class AtTheServer(Desk):
@@ -55,6 +56,45 @@ class AtTheServer(Desk):
         ulrich = self.logged_in(port, "Ulrich", "wonderland")
         ulrich.send("z\r")
         ulrich.wait_said(r"isn't used here|not a command")
+
+    def test_a_caller_of_another_board_with_the_sysops_name_is_another_call(self):
+        port = self.serve_with()
+        self.with_password(port, "Ulrich", "wonderland").close()
+        self.server.terminate()
+        self.server.wait(5)
+        board = 'rlogin = ["127.0.0.1:0"]\n[[serve.boards]]\ntag = "SUNSET"\nsecret = "tulip"\n'
+        self.serve_with(board, general='sysops = ["Ulrich"]')
+        other = self.call(self.ports["rlogin"][0])
+        other.socket.sendall(b"\0tulip\0[SUNSET]Ulrich\0ansi/115200\0")
+        other.wait_said(r"P: play")
+        other.send("p\r")
+        other.wait_said(r"Menu: ")
+        sysop = self.logged_in(self.ports["telnet"][0], "Ulrich", "wonderland")
+        sysop.send("z\r")
+        sysop.wait_said(r"Sysop: ")
+        self.open(sysop, "w", r"Ulrich: menu; rlogin")
+        services = [each["service"] for each in self.callers()]
+        self.choose(sysop, services.index("rlogin") + 1)
+        sysop.send("e\r")
+        sysop.wait_said(r"End the call of Ulrich\? \(Y/N\)")
+        sysop.send("y\r")
+        sysop.wait_said(r"Ended the call of Ulrich\.")
+        self.until(lambda: len(self.callers()) == 1, "the other one has gone")
+        self.assertEqual(self.callers()[0]["service"], "telnet")
+
+    def test_the_sysop_alone_is_let_in_outside_the_hours(self):
+        port = self.serve_with()
+        self.with_password(port, "Ulrich", "wonderland").close()
+        self.server.terminate()
+        self.server.wait(5)
+        port = self.serve_with(general=f'sysops = ["Ulrich"]\nhours = "{just_closed()}"')
+        bob = self.at_name(port, "Bob")
+        self.assertRegex(bob.received.decode("latin-1"), r"The games are open .*, and closed now")
+        bob.wait_said(r"Disconnected: the games are closed at this hour\.")
+        sysop = self.logged_in(port, "Ulrich", "wonderland")
+        sysop.send("z\r")
+        sysop.wait_said(r"Sysop: ")
+        self.until(lambda: "closed at this hour" in self.log(), "the log")
 
     def test_a_server_closes_a_game_for_today_too(self):
         self.serve_with()

@@ -131,7 +131,7 @@ class AtTheDesk(Desk):
         sysop.wait_said(r"Sysop: ")
         self.open(sysop, "u", r"1\. remove[^:]*: \d{4}-\d\d-\d\d, by Ulrich \(node 2\): Zed")
         sysop.send("u\r")
-        sysop.wait_said(r"Undo the last change\? \(Y/N\)")
+        sysop.wait_said(r"Undo remove: Zed \(500 points\) is gone\? \(Y/N\)")
         sysop.send("y\r")
         sysop.wait_said(r"Undid change \d+: Zed \(500 points\) is back\.")
         self.assertEqual(self.names(), ["Zed", "Ada"])
@@ -230,6 +230,22 @@ class AtTheDesk(Desk):
         sysop.hang_up()
         self.assertEqual(sysop.exit_status(), 0)
         self.until(lambda: not os.path.exists(f"/proc/{children[0]}"), "the desk has gone")
+
+    def test_a_desk_that_is_killed_begins_anew_and_the_log_says_so(self):
+        sysop = self.sysop()
+        (keeper,) = self.children_of(sysop.pid)
+        (hands,) = self.children_of(int(keeper))
+        os.kill(int(hands), signal.SIGKILL)
+        sysop.send("w\r")
+        sysop.wait_said(r"The desk was killed and begins anew\. L looks again\.")
+        sysop.wait_said(r"This can't be told now\.")
+        self.open(sysop, "l", r"1\. Ulrich \(you\)")
+        self.assertIn("the sysop's desk was killed, and begins anew\n", self.log())
+        os.kill(int(keeper), signal.SIGKILL)
+        sysop.send("l\r")
+        sysop.wait_said(r"The desk does not answer any more\. See the log\.")
+        self.assertNotIn("Nobody is on", sysop.text)
+        self.assertIn("error", next(line for line in self.log().splitlines() if "desk is gone" in line))
 
     @staticmethod
     def children_of(pid):

@@ -93,6 +93,7 @@ class JudgedCaller(Caller):
         self.screen = Repeating(80, 24, self._answer)
         self.stream = RepeatingStream(self.screen)
         self.is_torn = False
+        self.guessed = 0
         self.scrolled = 0
         self.compared = 0
         self.answered = ""
@@ -151,8 +152,10 @@ class Judged(Case):
             if caller.sees("go on"):
                 return  # a lucky guess
             caller.send(guess + "\r")
-            between = "[ ▐▌]{1,2}"
-            row = re.compile(r"[ 0]\d.*" + between.join(guess) + r"\W.*[*o■○-]")
+            caller.guessed += 1
+            # Where there are colors enough, pegs have no numbers on them.
+            pegs = "[ ▐▌]{1,2}".join(f"[{digit} ]" for digit in guess)
+            row = re.compile(rf"[ 0]{caller.guessed}\W.*{pegs}\W.*[*o■○-]")
             caller.wait(lambda: any(map(row.search, caller.rows())), guess)
 
     def leave(self, caller):

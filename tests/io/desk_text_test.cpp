@@ -12,9 +12,13 @@ using play::DeskAct;
 using play::DeskList;
 
 const DeskQuestion asked{
-    {DeskList::today, DeskAct::restore, "masterix 3", "18:00-20:00"}, {"Ulrich", "node 1"}};
+    {DeskList::today, DeskAct::restore, "masterix 3", "18:00-20:00"}, {"Ulrich", "node 1", 7}};
 const play::event::Desk answer{
-    DeskList::scores, "Told Bob.", {{"1", "Bob", ""}, {"", "Ulrich (you)", "on bbs"}}};
+    DeskList::scores,
+    "Told Bob.",
+    {{"1", "Bob", ""}, {"", "Ulrich (you)", "on bbs"}},
+    false,
+    "change 5"};
 
 TEST_CASE("what is asked of the desk and what it answers arrives as it was sent") {
   CHECK(read_desk_question(desk_text(asked)) == asked);
@@ -23,6 +27,8 @@ TEST_CASE("what is asked of the desk and what it answers arrives as it was sent"
   CHECK(read->list == answer.list);
   CHECK(read->said == answer.said);
   CHECK(read->rows == answer.rows);
+  CHECK(read->is_known == answer.is_known);
+  CHECK(read->undoable == answer.undoable);
 }
 
 TEST_CASE("a message of the desk cut anywhere is none, but for one whose rows are whole") {
@@ -39,13 +45,18 @@ TEST_CASE("a message of the desk cut anywhere is none, but for one whose rows ar
 TEST_CASE("kinds that the desk does not know are not its own") {
   CHECK_FALSE(read_desk_question(std::string{
       "6\0"
-      "0\0\0\0",
-      6}));
+      "0\0\0\0\0\0"
+      "0\0",
+      10}));
   CHECK_FALSE(read_desk_question(std::string{
       "0\0"
-      "10\0\0\0",
+      "10\0\0\0\0\0"
+      "0\0",
+      11}));
+  CHECK_FALSE(read_desk_answer(std::string{
+      "-1\0\0"
+      "1\0\0",
       7}));
-  CHECK_FALSE(read_desk_answer(std::string{"-1\0\0", 4}));
 }
 
 TEST_CASE("rows that are too many for a message are left out") {

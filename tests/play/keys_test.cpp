@@ -138,6 +138,7 @@ TEST_CASE("Esc is one step back") {
            {"setting", "Quit this run? You have no points yet. (Y/N)"},
            {"paused", "Quit this run? You have no points yet. (Y/N)"},
            {"practice board", "Give up on this code? (Y/N)"},
+           {"practice over", "one guess fewer per level"},
            {"own code", "Make a code for the computer"},
            {"duel", "Quit this game? (Y/N)"},
            {"duel marks", "You break its code"},

@@ -143,6 +143,20 @@ TEST_CASE("a restore can be undone by another") {
   CHECK(kept_names(disk) == Names{"Bob"});
 }
 
+TEST_CASE("the restore of a copy that is equal is told by the trail, and undoing passes it over") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  REQUIRE(add(disk, run("Bob", 20)));
+  disk.files["backup/SCORES-2026-11-21.DAT"] = disk.files["SCORES.DAT"];
+  const auto restored = restore(disk, sysop, "backup/SCORES-2026-11-21.DAT");
+  REQUIRE(restored);
+  CHECK(restored->change.kind == ChangeKind::restore);
+  const auto undone = undo(disk, sysop);
+  REQUIRE(undone);
+  CHECK(undone->change.undoes < restored->change.mark.number);
+  CHECK(kept_names(disk) == Names{"Ada"});
+}
+
 TEST_CASE("scores that wait in the spool are in the copy that a restore keeps") {
   FakeDisk disk;
   REQUIRE(add(disk, run("Ada", 10)));

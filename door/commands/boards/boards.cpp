@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "commands/bulletins.hpp"
+#include "commands/callers/present_callers.hpp"
 #include "commands/dialog.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/scores/working.hpp"
@@ -212,10 +213,18 @@ int trust_board(const BoardsOptions& options) {
   return set_state(options, TagState::trusted, "is trusted now", "is unverified again");
 }
 
+/// Who is in the middle of a call goes, too.
 int ban_board(const BoardsOptions& options) {
-  return set_state(
+  const int status = set_state(
       options, TagState::banned, "is banned; its scores stay", "is let in again, unverified"
   );
+  const auto data =
+      options.is_taken_back || status != 0 ? std::nullopt : data_of_callers(options.common);
+  if (!data) return status;
+  const std::string board = scores::board_of_tag(scores::tag_in_capitals(options.tag));
+  const int ended = end_calls_of_board(*data, board, "Your board is not let in here any more.");
+  if (ended > 0) fmt::print("Ended {}.\n", play::count(ended, "call", "calls"));
+  return 0;
 }
 
 int rename_board(const BoardsOptions& options) {

@@ -62,6 +62,19 @@ int report_heard(std::optional<int> heard, std::string_view done) {
 
 }  // namespace
 
+int end_calls_of_board(const std::string& data, const std::string& board, const std::string& text) {
+  const auto found = io::presence::ask_who(data);
+  if (!found) return tell_failure(found.error()), 0;
+  int ended = 0;
+  for (const io::presence::Present& caller : found->callers) {
+    if (caller.board != board) continue;
+    Order order{Order::Kind::end, {}, {}, text};
+    if (caller.call != 0) order.call = caller.call;
+    ended += send_order(data, order, caller.process);
+  }
+  return ended;
+}
+
 int tell_callers(const CallersOptions& options) {
   const auto text = text_of_words(options.words, io::presence::max_order_text);
   if (!text) return 1;

@@ -29,6 +29,10 @@ namespace codemaker::commands {
 /// Says which processes do not answer, and how many are not ours to ask.
 void tell_silent(const io::presence::WhoIsThere& who);
 
+/// Ends the calls of a board, by the name it has in rows; how many heard it. What does not answer
+/// is said.
+int end_calls_of_board(const std::string& data, const std::string& board, const std::string& text);
+
 /// The one caller that is meant; nullopt: it was said why there is none.
 [[nodiscard]] std::optional<io::presence::Present> one_caller(
     const std::vector<io::presence::Present>& callers, const std::string& who

@@ -175,4 +175,11 @@ InForce settings_in_force(const CommonOptions& options, std::optional<io::DataFo
   return {std::move(found.settled), std::move(directory), {}};
 }
 
+std::optional<Settled> settle_to_read(const CommonOptions& options) {
+  InForce in_force = settings_in_force(options, std::nullopt);
+  if (!in_force.fault.empty()) complain(in_force.fault);
+  if (in_force.settled) tell_warnings(*in_force.settled);
+  return std::move(in_force.settled);
+}
+
 }  // namespace codemaker::commands

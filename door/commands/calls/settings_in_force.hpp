@@ -35,6 +35,10 @@ struct InForce {
     const CommonOptions& options, std::optional<io::DataFor> who
 );
 
+/// For a command that only reads: a fault of the config is told, and the settings of before serve;
+/// nullopt where there are none.
+[[nodiscard]] std::optional<Settled> settle_to_read(const CommonOptions& options);
+
 /// Keeps a copy of settings without a fault, if there is none like it. What the disk does not take
 /// is no fault: the copy of before stays.
 void keep_last_good(const std::string& directory, const Settled& settled);

@@ -26,10 +26,41 @@ void serve_desk(int end, SysopDesk& desk) {
     try {
       done = desk.perform(*asked);
     } catch (const std::exception& failure) {
-      done.answer = {asked->asked.list, fmt::format("That failed: {}.", failure.what()), {}};
+      done.answer = {.list = asked->asked.list};
+      done.answer.said = fmt::format("That failed: {}.", failure.what());
+      done.answer.is_known = false;
     }
     const std::string text = io::performing::desk_text(done.answer, io::max_message_bytes);
     if (!io::send_message(end, text, done.chat.get())) return;
+  }
+}
+
+io::Fd start_worker(const DeskOf& of) {
+  return io::start_outside("desk's hands", io::OutsideLine::messages, [&of](int end) {
+    SysopDesk desk{of};
+    serve_desk(end, desk);
+  });
+}
+
+/// Stands between the calls and the process that does what they ask. When that one is killed,
+/// its question is answered in its place, and another one begins.
+void keep_desk(int calls, const DeskOf& of) {
+  io::Fd worker = start_worker(of);
+  while (true) {
+    const io::ReceivedMessage question = io::receive_message(calls);
+    if (question.bytes.empty()) return;
+    const bool is_there = io::send_message(worker.get(), question.bytes);
+    const auto answer = is_there ? io::receive_message(worker.get()) : io::ReceivedMessage{};
+    const bool has_fallen = answer.bytes.empty();
+    if (has_fallen) {
+      io::Log{of.directory, of.settings.log_megabytes}.fault(
+          "the sysop's desk was killed, and begins anew"
+      );
+      worker = start_worker(of);
+    }
+    const std::string_view told =
+        has_fallen ? io::performing::desk_begins_anew : std::string_view{answer.bytes};
+    if (!io::send_message(calls, told, answer.descriptor.get())) return;
   }
 }
 
@@ -105,16 +136,17 @@ SysopDesk::Done SysopDesk::perform(const io::performing::DeskQuestion& question)
   auto rows = rows_of(asked);
   if (rows) {
     done.answer.rows = std::move(*rows);
+    done.answer.undoable = seen().undoable;
   } else {
     done.answer.said += (done.answer.said.empty() ? "" : " ") + rows.error().reason();
+    done.answer.is_known = false;
   }
   return done;
 }
 
 io::Fd open_desk(const DeskOf& of) {
   return io::start_outside("sysop's desk", io::OutsideLine::messages, [&of](int end) {
-    SysopDesk desk{of};
-    serve_desk(end, desk);
+    keep_desk(end, of);
   });
 }
 

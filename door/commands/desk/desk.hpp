@@ -81,17 +81,18 @@ class SysopDesk {
   /// What a sysop saw last: what they do is done to that or not at all.
   struct Seen {
     std::optional<scores::ChangeNumber> last_change;
+    std::string undoable;  ///< the same in words
     scores::Hall hall;
   };
 
   /// Of who asks now. Several sysops may be at the desk of one server.
-  [[nodiscard]] Seen& seen() { return seen_[visitor_.name + '\n' + visitor_.place]; }
+  [[nodiscard]] Seen& seen() { return seen_[visitor_.call]; }
 
-  std::map<std::string, Seen> seen_;
+  std::map<std::int64_t, Seen> seen_;
 };
 
-/// Starts the process of a desk; the line to it. Before the first thread. Throws std::system_error
-/// if there can be none.
+/// Starts the processes of a desk; the line to them. Before the first thread. Throws
+/// std::system_error if there can be none.
 [[nodiscard]] io::Fd open_desk(const DeskOf& of);
 
 }  // namespace codemaker::commands

@@ -54,9 +54,9 @@ scores::Result<SysopDesk::Rows> SysopDesk::callers() const {
   if (!found) return found.error();
   Rows rows;
   for (const Present& caller : found->callers) {
-    // A server has more calls than theirs.
-    const bool is_own = caller.process == std::to_string(of_.process) &&
-                        (caller.call == 0 || caller.name == visitor_.name);
+    // A server has more calls than theirs, and names are no keys: rlogin has them, too.
+    const bool is_own =
+        caller.process == std::to_string(of_.process) && caller.call == visitor_.call;
     rows.push_back(row_of_caller(caller, is_own ? "" : number_of(caller)));
   }
   return rows;

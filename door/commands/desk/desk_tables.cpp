@@ -39,7 +39,7 @@ std::string changed(
 }  // namespace
 
 Result<SysopDesk::Rows> SysopDesk::changes() {
-  seen().last_change.reset();
+  seen() = {};
   const auto disk = io::disk::DirectoryDisk::open(of_.directory);
   if (!disk) return disk.error();
   const auto loaded = scores::read_hall(**disk);
@@ -47,7 +47,11 @@ Result<SysopDesk::Rows> SysopDesk::changes() {
   const auto trail = scores::read_trail(**disk);
   if (!trail) return trail.error();
   const auto in_force = scores::changes_in_force(*trail, loaded->last_change);
-  if (!in_force.empty()) seen().last_change = in_force.front()->mark.number;
+  if (!in_force.empty()) {
+    const scores::Change& last = *in_force.front();
+    seen().last_change = last.mark.number;
+    seen().undoable = fmt::format("{}: {}", change_text(last), effect_text(last, "is in"));
+  }
   Rows rows;
   for (const scores::Change* change : scores::made_changes(*trail, loaded->last_change)) {
     if (rows.size() == most_changes) break;

@@ -10,6 +10,7 @@
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
 #include "io/presence/asking.hpp"
+#include "io/serving/settings.hpp"
 #include "io/serving/sockets.hpp"
 
 #include <algorithm>
@@ -92,6 +93,7 @@ class ConfigDoctor {
     check_secrets();
     check_ports();
     check_today();
+    check_sysops();
   }
 
  private:
@@ -200,6 +202,47 @@ class ConfigDoctor {
     add(State::warning, "today",
         "games or hours are others than in the config, as the sysop set them for today",
         "rm " + file);
+  }
+
+  /// At a board they have an alias; at a server of ours a short name, and its password.
+  void check_sysops() {
+    const bool is_served = std::ranges::any_of(settled_.parsed.lines, [](const auto& line) {
+      return line.first.starts_with("serve.");
+    });
+    if (directory_.empty() || settings_.sysops.empty() || !(is_served || serves())) return;
+    const auto store = open_existing_store(settings_, directory_);
+    // Why they cannot be read is said elsewhere; where there are none yet, nobody has a password.
+    const auto records = records_target(settings_, directory_);
+    const bool are_there = records && (!settings_.records.empty() || io::exists(records->where));
+    for (const std::string& name : settings_.sysops)
+      if (store || !are_there) check_sysop(name, store.get());
+  }
+
+  void check_sysop(const std::string& name, scores::records::Store* store) {
+    const std::string cure = fmt::format("sed -i 's|^ *sysops *=|# &|' {}", settled_.file);
+    if (ansi::length(name) > scores::max_name_characters) {
+      return add(
+          State::warning, "sysops",
+          fmt::format(
+              "nobody at the server can be called {}: a name has at most {} letters", name,
+              scores::max_name_characters
+          ),
+          cure
+      );
+    }
+    const std::vector<std::string> boards{
+        std::string{io::serving::telnet_board}, settings_.serve_web_board};
+    const auto owner =
+        store == nullptr ? std::nullopt : std::optional{store->owner_of(boards, name)};
+    const bool is_somebodys = owner && (!*owner || **owner);
+    if (is_somebodys) return;
+    add(State::warning, "sysops",
+        fmt::format(
+            "{} has no password at the server, and none can take the name while it stands there: "
+            "take it out, call, give it a password, and put it back",
+            name
+        ),
+        cure);
   }
 
   const Settled& settled_;

@@ -8,8 +8,8 @@
 
 namespace codemaker::commands {
 
-/// The bulletins' directory, the alarm, who may read secrets, ports, and what was changed for
-/// today. `directory` is that of the data; empty: there is none.
+/// The bulletins' directory, the alarm, who may read secrets, ports, what was changed for
+/// today, and who is named a sysop. `directory` is that of the data; empty: there is none.
 void check_named_in_config(
     const Settled& settled, const std::string& directory, std::vector<Check>& checks
 );

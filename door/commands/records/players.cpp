@@ -113,7 +113,7 @@ std::optional<std::string> typed_hash() {
 
 int list_players(const PlayersOptions& options) {
   constexpr std::int64_t page = 500;
-  const auto store = open_store(options.common, DataUse::existing);
+  const auto store = open_store_to_read(options.common);
   if (!store) return 1;
   scores::records::PlayerId after = 0;
   while (true) {

@@ -2,14 +2,18 @@
 
 #include "commands/records/records.hpp"
 
+#include "commands/calls/settings_in_force.hpp"
 #include "config/database.hpp"
+#include "io/finding/paths.hpp"
 #include "io/log/log.hpp"
 #include "io/posix/files.hpp"
 #include "records/gone.hpp"
 
 #include <charconv>
 #include <fmt/format.h>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace codemaker::commands {
 namespace {
@@ -43,6 +47,32 @@ std::optional<Target> target_of(
     return std::nullopt;
   }
   return target;
+}
+
+/// The database, or null and a sentence on standard error.
+std::unique_ptr<Store> open_and_tell(const Target& target, const config::Settings& settings) {
+  auto store = Store::open(target);
+  if (!store) {
+    complain(store.error().reason());
+    return nullptr;
+  }
+  // Of a file that was led back the log knows, too.
+  const std::vector<std::string> remarks = (*store)->take_remarks();
+  if (remarks.empty()) return std::move(*store);
+  print_remarks(remarks);
+  io::Log log{io::directory_of(target.where), settings.log_megabytes};
+  for (const std::string& remark : remarks)
+    log.warn(remark);
+  return std::move(*store);
+}
+
+std::unique_ptr<Store> open_by(
+    const std::optional<Settled>& settled, const CommonOptions& options, DataUse use
+) {
+  if (!settled) return nullptr;
+  const config::Settings& settings = settled->parsed.settings;
+  const auto target = target_of(options, settings, use);
+  return target ? open_and_tell(*target, settings) : nullptr;
 }
 
 }  // namespace
@@ -82,24 +112,15 @@ std::unique_ptr<Store> open_existing_store(
   const auto target = records_target(settings, data_directory);
   const bool is_file = settings.records.empty();
   if (!target || (is_file && !io::exists(target->where))) return nullptr;
-  auto store = Store::open(*target);
-  if (store) return std::move(*store);
-  complain(store.error().reason());
-  return nullptr;
+  return open_and_tell(*target, settings);
 }
 
 std::unique_ptr<Store> open_store(const CommonOptions& options, DataUse use) {
-  const auto settled = settle_or_complain(options);
-  if (!settled) return nullptr;
-  const auto target = target_of(options, settled->parsed.settings, use);
-  if (!target) return nullptr;
-  auto store = Store::open(*target);
-  if (!store) {
-    complain(store.error().reason());
-    return nullptr;
-  }
-  print_remarks((*store)->take_remarks());
-  return std::move(*store);
+  return open_by(settle_or_complain(options), options, use);
+}
+
+std::unique_ptr<Store> open_store_to_read(const CommonOptions& options) {
+  return open_by(settle_to_read(options), options, DataUse::existing);
 }
 
 std::optional<std::int64_t> number_in(const std::string& text) {

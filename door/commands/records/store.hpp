@@ -31,6 +31,11 @@ namespace codemaker::commands {
     const CommonOptions& options, DataUse use
 );
 
+/// The same for what only reads, which a fault of the config does not keep from that.
+[[nodiscard]] std::unique_ptr<scores::records::Store> open_store_to_read(
+    const CommonOptions& options
+);
+
 /// The database of these settings if there is one already; null if not, without a word, and with a
 /// sentence on standard error if it cannot be opened.
 [[nodiscard]] std::unique_ptr<scores::records::Store> open_existing_store(

@@ -131,10 +131,10 @@ int verify_scores(const ScoresOptions& options) {
 }
 
 int repair_scores(const ScoresOptions& options) {
-  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around&) {
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
     const auto repaired = scores::repair(disk, hand_of_sysop());
     if (!repaired) return tell_failure(repaired.error());
-    print_remarks(repaired->remarks);
+    tell_remarks(repaired->remarks, around);
     for (const std::string& sentence : repaired->done)
       fmt::print("{}.\n", io::log_safe(sentence));
     if (repaired->done.empty()) fmt::print("Nothing was to be repaired.\n");

@@ -37,7 +37,7 @@ std::string typed_name(const std::string& text) {
   return ansi::clean(ansi::without_color_codes(text), max_typed_name);
 }
 
-int tell_added(const scores::Edited& edited, const scores::Entry& entry) {
+int tell_added(const scores::Edited& edited, const scores::Entry& entry, const Around& around) {
   const auto rank = edited.hall.place(entry);
   if (rank) {
     fmt::print("Added {}: rank {} of {}.\n", row_text(entry), *rank, engine::name(entry.table));
@@ -47,7 +47,7 @@ int tell_added(const scores::Edited& edited, const scores::Entry& entry) {
         row_text(entry)
     );
   }
-  print_aftermath(edited);
+  print_aftermath(edited, around);
   return 0;
 }
 
@@ -93,7 +93,7 @@ int add_score(const ScoresOptions& options) {
       return 1;
     }
     const auto added = scores::add_run(disk, hand, entry);
-    return added ? tell_added(*added, entry) : tell_failure(added.error());
+    return added ? tell_added(*added, entry, around) : tell_failure(added.error());
   });
 }
 
@@ -115,7 +115,7 @@ int rename_score(const ScoresOptions& options) {
         "Renamed {} to {}: {}.\n", renaming.from, renaming.to, effect_text(renamed->change, "is in")
     );
     static_cast<void>(in_seasons());
-    print_aftermath(*renamed);
+    print_aftermath(*renamed, around);
     return 0;
   });
 }
@@ -131,7 +131,7 @@ int remove_score(const ScoresOptions& options) {
       for (const scores::Entry& entry : removed->change.taken)
         tell_of_seasons_with(disk, entry);
     }
-    print_aftermath(*removed);
+    print_aftermath(*removed, around);
     return 0;
   });
 }
@@ -146,7 +146,7 @@ int reset_scores(const ScoresOptions& options) {
     const auto reset = scores::reset(disk, hand_of_sysop(), chosen_table(options));
     if (!reset) return tell_failure(reset.error());
     fmt::print("Emptied {}.\n", what);
-    print_aftermath(*reset);
+    print_aftermath(*reset, around);
     return 0;
   });
 }
@@ -167,7 +167,7 @@ int restore_scores(const ScoresOptions& options) {
         "Brought back {} as of {} with {} in {}.\n", disk.known_as(copy->name),
         time_text(copy->written), count_text(restored->hall.rows_in_all()), around.name()
     );
-    print_aftermath(*restored);
+    print_aftermath(*restored, around);
     return 0;
   });
 }

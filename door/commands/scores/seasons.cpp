@@ -50,7 +50,7 @@ bool has_name(const scores::Hall& hall, const std::string& name) {
 }  // namespace
 
 int list_seasons(const ScoresOptions& options) {
-  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around&) {
+  return with_data_to_read(options, [&](scores::Disk& disk, const Around&) {
     const auto seasons = scores::seasons_on(disk);
     if (!seasons) return tell_failure(seasons.error());
     ordered_json list = ordered_json::array();

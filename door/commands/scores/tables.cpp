@@ -32,7 +32,9 @@ ordered_json table_json(const scores::Hall& hall, RankedGame table) {
   return rows;
 }
 
-void print_table(const scores::LoadedHall& loaded, RankedGame table) {
+void print_table(
+    const scores::LoadedHall& loaded, RankedGame table, const scores::BoardNames& boards
+) {
   fmt::print("{}\n", engine::name(table));
   const auto rows = loaded.hall.rows(table);
   const bool is_damaged = loaded.has_gaps();
@@ -43,7 +45,7 @@ void print_table(const scores::LoadedHall& loaded, RankedGame table) {
     const std::string padding(12 - std::min<std::size_t>(12, ansi::length(name)), ' ');
     fmt::print(
         "  {:>2}  {}{} {:>9} points  level {:>6}  {}  {}\n", ++place, name, padding, row.score,
-        row.level, time_text(row.when), shown(row.player.board)
+        row.level, time_text(row.when), shown(boards.shown(row.player.board))
     );
   }
 }
@@ -120,7 +122,7 @@ void print_row(const ordered_json& row) {
 }  // namespace
 
 int list_scores(const ScoresOptions& options) {
-  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around&) {
+  return with_data_to_read(options, [&](scores::Disk& disk, const Around& around) {
     const auto loaded = scores::read_hall(disk);
     if (!loaded) return tell_failure(loaded.error());
     warn_of_damage(disk, *loaded);
@@ -132,7 +134,7 @@ int list_scores(const ScoresOptions& options) {
       } else if (options.is_csv) {
         print_table_csv(loaded->hall, table);
       } else {
-        print_table(*loaded, table);
+        print_table(*loaded, table, around.boards);
       }
     }
     if (options.is_json) print(tables, true);
@@ -141,7 +143,7 @@ int list_scores(const ScoresOptions& options) {
 }
 
 int show_score(const ScoresOptions& options) {
-  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
+  return with_data_to_read(options, [&](scores::Disk& disk, const Around& around) {
     const config::Settings& settings = around.settings;
     const auto loaded = scores::read_hall(disk);
     if (!loaded) return tell_failure(loaded.error());

@@ -61,20 +61,20 @@ std::optional<ReadTables> given_tables(const ScoresOptions& options) {
 
 int tell_taken_in(
     const scores::Result<scores::Edited>& edited, const ScoresOptions& options,
-    std::string_view what
+    const Around& around, std::string_view what
 ) {
   if (!edited) return tell_failure(edited.error());
   fmt::print(
       "{} {}: {}.\n", what, io::log_safe(options.file), effect_text(edited->change, "is in")
   );
-  print_aftermath(*edited);
+  print_aftermath(*edited, around);
   return 0;
 }
 
 }  // namespace
 
 int export_scores(const ScoresOptions& options) {
-  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around&) {
+  return with_data_to_read(options, [&](scores::Disk& disk, const Around&) {
     const auto loaded = scores::read_hall(disk);
     if (!loaded) return tell_failure(loaded.error());
     if (loaded->condition == scores::Condition::damaged) {
@@ -102,7 +102,8 @@ int import_scores(const ScoresOptions& options) {
         ask_first(options.is_agreed, "replaces " + what, fmt::format("Replace {}?", what));
     if (status != 0) return status;
     return tell_taken_in(
-        scores::import_rows(disk, hand_of_sysop(), given->hall, options.file), options, "Imported"
+        scores::import_rows(disk, hand_of_sysop(), given->hall, options.file), options, around,
+        "Imported"
     );
   });
 }
@@ -110,9 +111,10 @@ int import_scores(const ScoresOptions& options) {
 int merge_scores(const ScoresOptions& options) {
   const auto given = given_tables(options);
   if (!given) return 1;
-  return with_data(options, DataUse::may_make, [&](scores::Disk& disk, const Around&) {
+  return with_data(options, DataUse::may_make, [&](scores::Disk& disk, const Around& around) {
     return tell_taken_in(
-        scores::merge_rows(disk, hand_of_sysop(), given->hall, options.file), options, "Merged"
+        scores::merge_rows(disk, hand_of_sysop(), given->hall, options.file), options, around,
+        "Merged"
     );
   });
 }

@@ -96,7 +96,7 @@ std::string undone_text(scores::Disk& disk, scores::ChangeNumber number) {
 }  // namespace
 
 int undo_scores(const ScoresOptions& options) {
-  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around&) {
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
     if (options.is_listed) return list_changes(disk, options.is_json);
     const auto undone = scores::undo(disk, hand_of_sysop());
     if (!undone) return tell_failure(undone.error());
@@ -104,7 +104,7 @@ int undo_scores(const ScoresOptions& options) {
     fmt::print(
         "Undid change {}: {}.\n", undone_text(disk, change.undoes), effect_text(change, "is back")
     );
-    print_aftermath(*undone);
+    print_aftermath(*undone, around);
     return 0;
   });
 }

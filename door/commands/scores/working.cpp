@@ -1,6 +1,7 @@
 #include "commands/scores/working.hpp"
 
 #include "commands/bulletins.hpp"
+#include "commands/calls/settings_in_force.hpp"
 #include "commands/dialog.hpp"
 #include "io/log/log.hpp"
 #include "io/posix/accounts.hpp"
@@ -34,18 +35,10 @@ bool is_there(scores::Disk& tables) {
   return !file || *file;
 }
 
-}  // namespace
-
-std::string Around::name() const {
-  const std::string where = io::log_safe(directory);
-  return season ? fmt::format("season {} in {}", scores::name_of(*season), where) : where;
-}
-
-int with_data(
-    const ScoresOptions& options, DataUse use,
+int with_data_of(
+    const std::optional<Settled>& settled, const ScoresOptions& options, DataUse use,
     const std::function<int(scores::Disk&, const Around&)>& work
 ) {
-  const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
   const auto disk = open_data(options.common, settings, use);
@@ -62,10 +55,31 @@ int with_data(
     return 1;
   }
   const auto before = tables.read(scores::score_file);
-  const int status = work(tables, {settings, disk->path(), season});
+  const int status =
+      work(tables, {settings, disk->path(), season, scores::read_board_names(*disk)});
   const auto after = tables.read(scores::score_file);
   if (before && after && *before != *after) renew_bulletins(*disk, settings);
   return status;
+}
+
+}  // namespace
+
+std::string Around::name() const {
+  const std::string where = io::log_safe(directory);
+  return season ? fmt::format("season {} in {}", scores::name_of(*season), where) : where;
+}
+
+int with_data(
+    const ScoresOptions& options, DataUse use,
+    const std::function<int(scores::Disk&, const Around&)>& work
+) {
+  return with_data_of(settle_or_complain(options.common), options, use, work);
+}
+
+int with_data_to_read(
+    const ScoresOptions& options, const std::function<int(scores::Disk&, const Around&)>& work
+) {
+  return with_data_of(settle_to_read(options.common), options, DataUse::existing, work);
 }
 
 std::optional<engine::RankedGame> chosen_table(const ScoresOptions& options) {
@@ -103,8 +117,16 @@ std::string change_text(const scores::Change& change) {
   return change.detail.empty() ? word : fmt::format("{} {}", word, shown(change.detail));
 }
 
-void print_aftermath(const scores::Edited& edited) {
-  print_remarks(edited.remarks);
+void tell_remarks(const std::vector<std::string>& remarks, const Around& around) {
+  if (remarks.empty()) return;
+  print_remarks(remarks);
+  io::Log log{around.directory, around.settings.log_megabytes};
+  for (const std::string& remark : remarks)
+    log.warn(remark);
+}
+
+void print_aftermath(const scores::Edited& edited, const Around& around) {
+  tell_remarks(edited.remarks, around);
   if (!edited.kept_as.empty()) fmt::print("The tables before are kept as {}.\n", edited.kept_as);
 }
 

@@ -5,6 +5,7 @@
 
 #include "scores/edits.hpp"
 #include "scores/seasons/season_disk.hpp"
+#include "scores/tags.hpp"
 
 #include <cstddef>
 #include <functional>
@@ -19,6 +20,7 @@ struct Around {
   const config::Settings& settings;
   const std::string& directory;          ///< of all data
   std::optional<scores::Season> season;  ///< nullopt: the tables are those of all time
+  scores::BoardNames boards;             ///< of boards that named themselves
 
   /// "/var/lib/codemaker", or "season 2026-11 in /var/lib/codemaker"; fit for a screen.
   [[nodiscard]] std::string name() const;
@@ -29,6 +31,11 @@ struct Around {
 [[nodiscard]] int with_data(
     const ScoresOptions& options, DataUse use,
     const std::function<int(scores::Disk&, const Around&)>& work
+);
+
+/// The same for what only reads, which a fault of the config does not keep from that.
+[[nodiscard]] int with_data_to_read(
+    const ScoresOptions& options, const std::function<int(scores::Disk&, const Around&)>& work
 );
 
 /// The table that was named; nullopt: every one.
@@ -57,7 +64,10 @@ struct Around {
 /// Says in which seasons this run stands, and how it is taken out of them.
 void tell_of_seasons_with(scores::Disk& disk, const scores::Entry& run);
 
+/// What the sysop should know, such as of damage that was led back: here, and in the log.
+void tell_remarks(const std::vector<std::string>& remarks, const Around& around);
+
 /// What the sysop should know besides: remarks, and what the tables before are kept as.
-void print_aftermath(const scores::Edited& edited);
+void print_aftermath(const scores::Edited& edited, const Around& around);
 
 }  // namespace codemaker::commands

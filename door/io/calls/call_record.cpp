@@ -69,6 +69,8 @@ std::string_view end_word(play::effect::Farewell why) {
     return "gave no name";
   case play::effect::Farewell::wrong_password:
     return "wrong password";
+  case play::effect::Farewell::closed:
+    return "closed at this hour";
   case play::effect::Farewell::ended:
     return "ended by the sysop";
   case play::effect::Farewell::hung_up:

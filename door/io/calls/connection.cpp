@@ -34,7 +34,7 @@ Connection::Connection(
       performers_{
           context,
           workers,
-          as_call(call_setup.place),
+          as_call(call_setup),
           {owner_.guesses, owner_.guests, owner_.paged, owner_.desk}},
       conversation_{
           std::move(call_setup),
@@ -47,9 +47,10 @@ Connection::Connection(
       reader_wakes_{context},
       waits_{context} {}
 
-performing::CallPort::Call Connection::as_call(std::string place) {
+performing::CallPort::Call Connection::as_call(const CallSetup& call_setup) {
   return {
-      .place = std::move(place),
+      .number = call_setup.number,
+      .place = call_setup.place,
       .hold = [this] { return shared_from_this(); },
       .session = [this]() -> const play::Session& { return *conversation_.session(); },
       .line = [this]() -> const LineState& { return state_; },

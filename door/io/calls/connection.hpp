@@ -109,7 +109,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
   void fail(std::string_view reason);
-  [[nodiscard]] performing::CallPort::Call as_call(std::string place);
+  [[nodiscard]] performing::CallPort::Call as_call(const CallSetup& call_setup);
 
   void take(std::string_view bytes);
   void tell(const play::Event& event);

@@ -157,12 +157,12 @@ bool GameQueue::keep_one(scores::records::GameToken token, const Waiting& waitin
 }
 
 void GameQueue::read(
-    const scores::Player& player, scores::records::UtcSeconds since, const std::string& place,
+    const scores::Player& player, const play::effect::ReadGames& wanted, const std::string& place,
     Then then
 ) {
   look(
-      [this, player, since, place](auto& /*store*/, const auto& /*complain*/) {
-        return unfinished(player, since, place);
+      [this, player, wanted, place](auto& /*store*/, const auto& /*complain*/) {
+        return unfinished(player, wanted, place);
       },
       std::move(then)
   );
@@ -266,16 +266,17 @@ void GameQueue::read_day(const scores::Player& player, engine::records::Day day,
 
 /// A game that this program cannot replay is left where it is.
 play::Answer GameQueue::unfinished(
-    const scores::Player& player, scores::records::UtcSeconds since, const std::string& place
+    const scores::Player& player, const play::effect::ReadGames& wanted, const std::string& place
 ) {
-  const auto kept = store_->unfinished(player);
   play::event::Unfinished found;
+  found.played_of_day = read_played(*store_, player, wanted.day);
+  const auto kept = store_->unfinished(player);
   if (!kept) {
     tell(kept.error().reason());
     return found;
   }
   for (const scores::records::KeptGame& game : *kept) {
-    if (game.kept < since) continue;
+    if (game.kept < wanted.since) continue;
     const auto opened = store_->line_of(game);
     const auto line = engine::records::verify(opened ? *opened : "");
     if (line && line->stated.ending == engine::records::Ending::unfinished) {

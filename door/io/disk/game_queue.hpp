@@ -4,6 +4,7 @@
 #include "engine/records/record.hpp"
 #include "io/disk/game_readings.hpp"
 #include "io/log/log.hpp"
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "records/store.hpp"
 #include "scores/entry.hpp"
@@ -62,10 +63,11 @@ class GameQueue {
   /// The call that played it there has ended.
   void leave(scores::records::GameToken token, const std::string& place);
 
-  /// Reads the player's unfinished games that were kept last since then; answered by `Unfinished`.
-  /// Of a game that is at this place itself no place is told.
+  /// Reads the player's unfinished games that were kept last since then, and what they have played
+  /// of that day; answered by `Unfinished`. Of a game that is at this place itself no place is
+  /// told.
   void read(
-      const scores::Player& player, scores::records::UtcSeconds since, const std::string& place,
+      const scores::Player& player, const play::effect::ReadGames& wanted, const std::string& place,
       Then then
   );
 
@@ -123,7 +125,7 @@ class GameQueue {
   template <typename Errand>
   void run(Errand errand);
   [[nodiscard]] play::Answer unfinished(
-      const scores::Player& player, scores::records::UtcSeconds since, const std::string& place
+      const scores::Player& player, const play::effect::ReadGames& wanted, const std::string& place
   );
   void tell_of_password(const scores::records::Result<bool>& set, Then then);
   [[nodiscard]] play::Answer daily_tables(const scores::Player& player, engine::records::Day day);

@@ -175,6 +175,18 @@ std::vector<play::DailyRow> shown_rows(
   return table;
 }
 
+std::optional<std::vector<engine::RankedGame>> read_played(
+    Store& store, const scores::Player& player, engine::records::Day day
+) {
+  std::vector<engine::RankedGame> played;
+  for (const engine::RankedGame game : engine::ranked_games) {
+    const auto daily = store.daily(player, game, day);
+    if (!daily) return std::nullopt;
+    if (daily->own && daily->own->is_over()) played.push_back(game);
+  }
+  return played;
+}
+
 std::optional<play::ShownGame> read_public_game(const KeptGame& game, const Complain& complain) {
   auto record = record_of(game, game.line, complain);
   if (!record) return std::nullopt;

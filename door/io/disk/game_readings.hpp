@@ -36,6 +36,11 @@ using Complain = std::function<void(const std::string& reason)>;
     const std::vector<scores::records::DailyRow>& rows, scores::records::PlayerId own = 0
 );
 
+/// What the player has played to its end of the games of a day; nullopt if it cannot be read.
+[[nodiscard]] std::optional<std::vector<engine::RankedGame>> read_played(
+    scores::records::Store& store, const scores::Player& player, engine::records::Day day
+);
+
 /// A game as everybody sees it, its player by their name; nullopt if it does not replay.
 [[nodiscard]] std::optional<play::ShownGame> read_public_game(
     const scores::records::KeptGame& game, const Complain& complain

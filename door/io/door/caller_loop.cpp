@@ -10,6 +10,7 @@
 #include <ctime>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace codemaker::io {
@@ -41,7 +42,7 @@ class CallerLoop {
                 .paged = [&log](
                              const std::string& handle, const std::string& reason
                          ) { log.call(page_log_line(handle, reason)); },
-                .desk = desk_line(std::move(desk))}
+                .desk = desk_line(std::move(desk), log)}
         )},
         heartbeat_{
             context_,
@@ -79,9 +80,11 @@ class CallerLoop {
   }
 
  private:
-  std::shared_ptr<performing::DeskLine> desk_line(Fd end) {
+  std::shared_ptr<performing::DeskLine> desk_line(Fd end, Log& log) {
     if (!end.is_open()) return nullptr;
-    return std::make_shared<performing::DeskLine>(context_, std::move(end));
+    return std::make_shared<performing::DeskLine>(
+        context_, std::move(end), [&log](std::string_view reason) { log.fault(reason); }
+    );
   }
 
   static presence::Present present_of_setup(const CallSetup& call_setup) {

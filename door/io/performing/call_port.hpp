@@ -10,6 +10,7 @@
 
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/io_context.hpp>
+#include <cstdint>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -25,7 +26,8 @@ class CallPort {
  public:
   /// The call. All of it is for the thread that runs its context.
   struct Call {
-    std::string place;  ///< as another call of the player's is told, such as "node 3"
+    std::int64_t number = 0;  ///< in the process; 0: it has no other
+    std::string place;        ///< as another call of the player's is told, such as "node 3"
     std::function<std::shared_ptr<const void>()> hold;  ///< the call is there while this is
     std::function<const play::Session&()> session;
     std::function<const LineState&()> line;

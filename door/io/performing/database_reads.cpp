@@ -201,9 +201,9 @@ void DatabaseReads::perform(const effect::ReadGames& read) {
   if (!port_.keeps_games()) return port_.call().tell(event::Unfinished{});
   // What was played until now is unfinished, too.
   games_.leave();
-  games_.ask([player = port_.player(), since = read.since, place = port_.call().place,
+  games_.ask([player = port_.player(), read, place = port_.call().place,
               then = port_.answer_here()](disk::GameQueue& queue) {
-    queue.read(player, since, place, then);
+    queue.read(player, read, place, then);
   });
 }
 

@@ -10,6 +10,8 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <string_view>
+#include <utility>
 
 namespace codemaker::io::performing {
 
@@ -21,9 +23,13 @@ class DeskLine : public std::enable_shared_from_this<DeskLine> {
   /// It is told on the thread of the line.
   using Then = std::function<void(const play::event::Desk& answer, std::shared_ptr<Fd> chat)>;
 
-  DeskLine(boost::asio::io_context& context, Fd end)
+  /// Is told once that nobody is at the other end any more.
+  using Complain = std::function<void(std::string_view reason)>;
+
+  DeskLine(boost::asio::io_context& context, Fd end, Complain complain)
       : context_{context},
-        stream_{context, end.release()} {}
+        stream_{context, end.release()},
+        complain_{std::move(complain)} {}
 
   /// A desk that is gone says so.
   void ask(DeskQuestion question, Then then);
@@ -41,6 +47,7 @@ class DeskLine : public std::enable_shared_from_this<DeskLine> {
 
   boost::asio::io_context& context_;
   DescriptorStream stream_;
+  Complain complain_;
   std::deque<Waiting> waiting_;
 };
 

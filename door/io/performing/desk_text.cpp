@@ -50,6 +50,7 @@ std::string desk_text(const DeskQuestion& question) {
   add_field(text, asked.text);
   add_field(text, question.visitor.name);
   add_field(text, question.visitor.place);
+  add_field(text, std::to_string(question.visitor.call));
   return text;
 }
 
@@ -57,6 +58,8 @@ std::string desk_text(const play::event::Desk& answer, std::size_t most) {
   std::string text;
   add_field(text, number_of_kind(answer.list));
   add_field(text, answer.said);
+  add_field(text, answer.is_known ? "1" : "0");
+  add_field(text, answer.undoable);
   for (const play::DeskRow& row : answer.rows) {
     const auto before = text.size();
     for (const std::string& field : {row.key, row.text, row.more})
@@ -69,23 +72,24 @@ std::string desk_text(const play::event::Desk& answer, std::size_t most) {
 }
 
 std::optional<DeskQuestion> read_desk_question(std::string_view text) {
-  constexpr std::size_t size = 6;
+  constexpr std::size_t size = 7;
   const auto fields = fields_in(text);
   if (fields.size() != size) return std::nullopt;
   const auto list = kind_in<play::DeskList>(fields[0], play::desk_lists);
   const auto act = kind_in<play::DeskAct>(fields[1], play::desk_acts);
-  if (!list || !act) return std::nullopt;
-  return DeskQuestion{{*list, *act, fields[2], fields[3]}, {fields[4], fields[5]}};
+  const auto call = ansi::leading_number(fields[6]);
+  if (!list || !act || !call) return std::nullopt;
+  return DeskQuestion{{*list, *act, fields[2], fields[3]}, {fields[4], fields[5], *call}};
 }
 
 std::optional<play::event::Desk> read_desk_answer(std::string_view text) {
-  constexpr std::size_t head = 2;
+  constexpr std::size_t head = 4;
   constexpr std::size_t of_row = 3;
   const auto fields = fields_in(text);
   if (fields.size() < head || (fields.size() - head) % of_row != 0) return std::nullopt;
   const auto list = kind_in<play::DeskList>(fields[0], play::desk_lists);
   if (!list) return std::nullopt;
-  play::event::Desk answer{*list, fields[1], {}};
+  play::event::Desk answer{*list, fields[1], {}, fields[2] == "1", fields[3]};
   for (std::size_t at = head; at < fields.size(); at += of_row)
     answer.rows.push_back({fields[at], fields[at + 1], fields[at + 2]});
   return answer;

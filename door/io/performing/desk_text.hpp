@@ -4,6 +4,7 @@
 #include "play/events/from_sysop.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,7 +14,8 @@ namespace codemaker::io::performing {
 /// Who asks.
 struct DeskVisitor {
   std::string name;
-  std::string place;  ///< such as "node 3"; empty: not known
+  std::string place;      ///< such as "node 3"; empty: not known
+  std::int64_t call = 0;  ///< by its number in the process; 0: the process has no other
 
   friend bool operator==(const DeskVisitor&, const DeskVisitor&) = default;
 };
@@ -24,6 +26,9 @@ struct DeskQuestion {
 
   friend bool operator==(const DeskQuestion&, const DeskQuestion&) = default;
 };
+
+/// In place of an answer: who was asked was killed, and the desk is there again.
+inline constexpr std::string_view desk_begins_anew = "anew";
 
 [[nodiscard]] std::string desk_text(const DeskQuestion& question);
 /// Of rows that are too many the last are left out.

@@ -57,7 +57,8 @@ bool SysopEffects::begin(
 void SysopEffects::perform(const play::effect::AskDesk& asked) {
   const bool is_sysop = port_.call().session().call().is_sysop;
   if (!desk_ || !is_sysop)
-    return port_.call().tell(play::event::Desk{asked.list, "There is no desk here.", {}});
+    return port_.call().tell(play::event::Desk{.list = asked.list, .said = "There is no desk here."}
+    );
   const auto take = [this, waiting = std::weak_ptr<const void>{port_.call().hold()},
                      other = asked.text](const auto& answer, const auto& chat) {
     const auto held = waiting.lock();
@@ -66,7 +67,7 @@ void SysopEffects::perform(const play::effect::AskDesk& asked) {
     if (chat->is_open()) begin_own_chat(other, std::move(*chat));
   };
   desk_->ask(
-      {asked, {port_.player().handle, port_.call().place}},
+      {asked, {port_.player().handle, port_.call().place, port_.call().number}},
       [take, &here = port_.here()](const play::event::Desk& answer, std::shared_ptr<Fd> chat) {
         boost::asio::dispatch(here, [take, answer, chat = std::move(chat)] { take(answer, chat); });
       }

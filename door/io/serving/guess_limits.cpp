@@ -65,4 +65,16 @@ void GuessLimits::was_right(const std::string& name, const Network& from, Instan
   if (address != nullptr && address->guesses > 0) --address->guesses;
 }
 
+std::vector<GuessLimits::Home> GuessLimits::homes(std::size_t most) const {
+  std::vector<Home> homes;
+  guessers_.each([&](const Home& home, const Guesser& guesser) {
+    if (guesser.is_home && homes.size() < most) homes.push_back(home);
+  });
+  return homes;
+}
+
+void GuessLimits::remember(const Home& home, Instant now) {
+  guessers_.of(home, {}) = {.pace = {.last = now, .next = now}, .is_home = true};
+}
+
 }  // namespace codemaker::io::serving

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace codemaker::io::serving {
 
@@ -35,6 +36,14 @@ class GuessLimits {
 
   /// The guess was right: the owner comes from there.
   void was_right(const std::string& name, const Network& from, Instant now);
+
+  /// A name and where its owner has come from.
+  using Home = std::pair<std::string, Network>;
+
+  /// Those of whom was heard last, the last one first.
+  [[nodiscard]] std::vector<Home> homes(std::size_t most) const;
+  /// An owner came from there before this began.
+  void remember(const Home& home, Instant now);
 
  private:
   /// Guesses one behind the other.

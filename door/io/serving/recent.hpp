@@ -35,6 +35,13 @@ class Recent {
     return place == places_.end() ? nullptr : &place->second->second;
   }
 
+  /// Calls `each(key, known)`, the one of whom was heard last first.
+  template <typename Each>
+  void each(const Each& each) const {
+    for (const auto& [key, known] : known_)
+      each(key, known);
+  }
+
   /// Forgets those of whom nothing is worth knowing any more.
   template <typename IsOver>
   void forget(const IsOver& is_over) {

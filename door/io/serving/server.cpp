@@ -223,7 +223,7 @@ std::optional<Visit> Server::let_in(const Caller& from) {
     count_refusal(from, "the games are closed today");
     return std::nullopt;
   }
-  if (!opening_now(settings_.hours).is_open) {
+  if (!opening_now(settings_.hours).is_open && !may_be_sysop(from)) {
     count_refusal(from, "the games are closed at this hour");
     return std::nullopt;
   }
@@ -266,6 +266,7 @@ void Server::welcome_rlogin(tcp::socket socket, const Caller& from) {
 }
 
 std::shared_ptr<Connection> Server::seat(Visit visit, const OpenLine& open_line, CallSetup setup) {
+  setup.number = ++last_number_;
   Core& core = **std::ranges::min_element(cores_, {}, [](const auto& each) { return each->load; });
   // Apart from its count of owners, so that nothing of who has gone stays with `silent_`.
   std::shared_ptr<Connection> connection = std::make_unique<Connection>(
@@ -274,7 +275,7 @@ std::shared_ptr<Connection> Server::seat(Visit visit, const OpenLine& open_line,
   );
   // Who comes by rlogin or the web has said who or what they want already.
   if (visit.from().service == Service::telnet) silent_.emplace_back(connection);
-  callers_.emplace(connection, Seat{std::move(visit), core, ++last_number_, std::time(nullptr)});
+  callers_.emplace(connection, Seat{std::move(visit), core, last_number_, std::time(nullptr)});
   tally_.count_call(static_cast<int>(callers_.size()));
   try {
     core.begin(connection);

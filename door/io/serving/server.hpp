@@ -93,8 +93,13 @@ class Server {
 
   /// The line to the desk of sysops who call, made before the first thread.
   void have_desk(Fd line) {
-    desk_ = std::make_shared<performing::DeskLine>(context(), std::move(line));
+    desk_ = std::make_shared<performing::DeskLine>(
+        context(), std::move(line), [this](std::string_view reason) { log_.fault(reason); }
+    );
   }
+
+  /// Where owners of names came from before; to be asked for and read before and behind `run`.
+  [[nodiscard]] GuessLimits& guess_limits() { return guess_limits_; }
 
   /// From now on calls begin by these settings, but the database stays. Who is here notices
   /// nothing.
@@ -175,6 +180,12 @@ class Server {
   void take_limits();
   void make_room();
   void welcome(tcp::socket socket, const Caller& from);
+
+  /// Who it is they say later.
+  [[nodiscard]] bool may_be_sysop(const Caller& from) const {
+    return from.service == Service::telnet && !settings_.sysops.empty();
+  }
+
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
   [[nodiscard]] performing::GuessGuard guard_against(const Caller& from);

@@ -23,7 +23,9 @@ wire::CallSetup any_call(const ServerSettings& settings) {
   setup.asks_terminal = true;
   setup.orders = settings.orders;
   setup.call.wanted = settings.wanted;
-  setup.call.time_left = sooner(settings.time_left, opening_now(settings.hours).left);
+  const OpeningNow opening = opening_now(settings.hours);
+  setup.call.time_left =
+      opening.is_open ? sooner(settings.time_left, opening.left) : settings.time_left;
   setup.call.offered = settings.offered;
   setup.call.ranked_runs = settings.ranked_runs;
   setup.call.idle_limit = settings.idle_limit;
@@ -48,6 +50,7 @@ wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
   setup.call.name_until = now + settings.name_limit;
   setup.call.has_passwords = settings.kept.games.has_value();
   setup.call.sysops = settings.sysops;
+  if (!opening_now(settings.hours).is_open) setup.call.closed = closed_text(settings.hours);
   return setup;
 }
 

@@ -87,7 +87,10 @@ Document game_of(
   return document_of(pages::game_page(page, find_review));
 }
 
-Document player_of(Store& store, std::int64_t number, const disk::Complain& complain) {
+Document player_of(
+    Store& store, std::int64_t number, const scores::BoardNames& boards,
+    const disk::Complain& complain
+) {
   const auto known = store.player(number);
   if (!known) {
     complain(known.error().reason());
@@ -95,7 +98,8 @@ Document player_of(Store& store, std::int64_t number, const disk::Complain& comp
   }
   if (!*known) return not_there();
   const scores::Player& who = (*known)->player;
-  pages::PlayerPage page{who.handle, who.board, disk::read_my_page(store, who, complain), {}};
+  pages::PlayerPage page{
+      who.handle, boards.in_words(who.board), disk::read_my_page(store, who, complain), {}};
   const auto games = store.games({.player = number, .game = {}, .most = play::most_listed_games});
   if (!games) return cannot_be_read();
   for (const scores::records::KeptGame& game : *games) {
@@ -143,12 +147,7 @@ void PageCache::read(const pages::Target& target, const Then& then) {
   case Asked::daily:
     return read_daily(done);
   case Asked::player:
-    return look(
-        [number = target.number](Store& store, const disk::Complain& complain) {
-          return player_of(store, number, complain);
-        },
-        done
-    );
+    return read_player(target.number, done);
   case Asked::game:
     return read_game({target.number, pages::number_in(target.query, "move")}, true, done);
   default:
@@ -165,6 +164,19 @@ void PageCache::read_hall(bool is_json, const Then& then) {
         {.type = "application/json",
          .body = bulletins::hall_json(tables.hall, tables.season, tables.boards)}
     ));
+  });
+}
+
+/// What boards are called now is read beside the tables.
+void PageCache::read_player(std::int64_t number, const Then& then) {
+  workers_.score_queue.read([this, number, then](const play::Answer& answer) {
+    const scores::BoardNames boards = std::get<play::event::Tables>(answer).boards;
+    look(
+        [number, boards](Store& store, const disk::Complain& complain) {
+          return player_of(store, number, boards, complain);
+        },
+        then
+    );
   });
 }
 

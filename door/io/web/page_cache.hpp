@@ -61,6 +61,7 @@ class PageCache {
   void read_hall(bool is_json, const Then& then);
   void read_links(const play::event::Tables& tables, const Then& then);
   void read_daily(const Then& then);
+  void read_player(std::int64_t number, const Then& then);
 
   /// A game's page and where in the game it is.
   struct GameAt {

@@ -69,9 +69,8 @@ void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::
   canvas.text({at.row + 1, at.column + label_columns}, second, look::frame);
 }
 
-void draw_proof(Canvas& canvas, const engine::records::Seal& seal) {
-  constexpr int indent = 3;  // as the message has
-  canvas.text({canvas.message_row() - 1, indent}, proof_text(seal), look::frame);
+void draw_proof(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal) {
+  canvas.text({canvas.message_row() - 1, board.at.column}, proof_text(seal), look::frame);
 }
 
 bool press_seal(Round& round, const ansi::Key& key) {

@@ -36,8 +36,8 @@ void tell_proof(Stage& stage, const engine::records::Seal& seal);
 /// The seal in two rows below a board, on full screens.
 void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal);
 
-/// What was sealed, above the message of a full screen.
-void draw_proof(Canvas& canvas, const engine::records::Seal& seal);
+/// What was sealed, above the message of a full screen, from the column of the board on.
+void draw_proof(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal);
 
 /// Opens the page of a seal with "#", where there is a seal; any key closes it. False: the key is
 /// about something else.

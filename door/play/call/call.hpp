@@ -62,8 +62,9 @@ struct Call {
   bool may_page = false;                 ///< the sysop wants to be called for
   bool is_sysop = false;                 ///< the caller is the sysop, whose desk is in the menu
   std::vector<std::string> sysops = {};  ///< names whose passwords are the sysop's
-  bool is_local = false;                 ///< plays in a terminal of their own, not on a BBS
-  bool is_piped = false;  ///< the line is a pipe: in line mode a program may be at its end
+  std::string closed = {};  ///< what all but the sysop are told at this hour; empty: it is open
+  bool is_local = false;    ///< plays in a terminal of their own, not on a BBS
+  bool is_piped = false;    ///< the line is a pipe: in line mode a program may be at its end
   std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
   std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none
   std::optional<engine::RankedGame> opens = {};  ///< goes straight to this game

@@ -11,11 +11,12 @@
 namespace codemaker::play {
 namespace {
 
+constexpr std::string_view key_to_the_day = "D";
+
 /// Of the main menu: the line that leads to where the game is begun, else to its game. Games of a
 /// day are among the daily puzzles.
 std::string_view key_to(const engine::records::Record& record) {
-  constexpr std::string_view to_the_day = "D";
-  if (engine::records::day_of(record)) return to_the_day;
+  if (engine::records::day_of(record)) return key_to_the_day;
   const auto menu = row_of(record).menu;
   const Place entrance = entrance_of(record);
   const auto item = std::ranges::find(menu, entrance, &shared::ChoiceItem::leads);
@@ -24,15 +25,23 @@ std::string_view key_to(const engine::records::Record& record) {
 
 }  // namespace
 
-std::string waiting_text(std::span<const UnfinishedGame> games) {
+std::string waiting_text(std::span<const UnfinishedGame> games, std::string_view where) {
   if (games.empty()) return {};
   const engine::records::Record& first = games.front().record;
   const std::string game = text_of(first);
   const std::string_view key = key_to(first);
   const auto more = static_cast<std::int64_t>(games.size()) - 1;
   return fmt::format(
-      "Waiting: {} ({}){}.", game, key,
+      "Waiting: {} ({}{}){}.", game, key, where,
       more == 0 ? std::string{} : " and " + count(more, "more game", "more games")
+  );
+}
+
+std::string waiting_day_text(int puzzles, std::string_view where) {
+  if (puzzles == 0) return {};
+  return fmt::format(
+      "{} waiting ({}{}).", count(puzzles, "daily puzzle is", "daily puzzles are"), key_to_the_day,
+      where
   );
 }
 

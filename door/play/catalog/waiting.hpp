@@ -1,15 +1,22 @@
-/// What waits for a caller, as one line of the main menu.
+/// What waits for a caller, as one line of the title and of the main menu.
 #pragma once
 
 #include "play/events/answers.hpp"
 
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace codemaker::play {
 
 /// "Waiting: level 3 of the campaign (R).", with the key that leads there from the main menu; of
-/// several games the first, and how many more there are. Empty: nothing waits.
-[[nodiscard]] std::string waiting_text(std::span<const UnfinishedGame> games);
+/// several games the first, and how many more there are. Empty: nothing waits. `where` stands
+/// behind the key: " at the menu".
+[[nodiscard]] std::string waiting_text(
+    std::span<const UnfinishedGame> games, std::string_view where = ""
+);
+
+/// "3 daily puzzles are waiting (D).", of so many that were not played yet; empty: of none.
+[[nodiscard]] std::string waiting_day_text(int puzzles, std::string_view where = "");
 
 }  // namespace codemaker::play

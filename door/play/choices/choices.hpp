@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ansi/glyph.hpp"
+#include "ansi/palette.hpp"
 #include "engine/ranked_game.hpp"
 #include "play/call/place.hpp"
 #include "play/call/presentation.hpp"
@@ -16,6 +17,9 @@ namespace codemaker::play {
 /// How fast what the computer does is shown.
 enum class Pace : std::uint8_t { at_once, fast, normal, slow };
 
+/// Whether pegs of full screens have their numbers on them, or are told apart by color alone.
+enum class PegNumbers : std::uint8_t { by_terminal, off, on };
+
 /// "at once", "fast", "normal", "slow".
 [[nodiscard]] std::string_view name(Pace pace);
 /// The next slower one; after the slowest the fastest.
@@ -25,7 +29,7 @@ enum class Pace : std::uint8_t { at_once, fast, normal, slow };
 struct Choices {
   std::optional<Presentation> wanted = {};
   std::optional<ansi::Charset> letters = {};  ///< nullopt: as the terminal was told to have
-  bool has_squares = false;        ///< pegs are squares in full screens, not their numbers
+  PegNumbers numbers = PegNumbers::by_terminal;
   bool has_color = true;           ///< false: bold and plain alone
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
   bool has_sound = true;           ///< false: neither bell nor tunes
@@ -39,9 +43,18 @@ struct Choices {
   /// What of it is remembered for every terminal.
   static constexpr std::string_view remembered_as = "options";
 
+  /// True if pegs go without numbers: where nothing was chosen, on terminals with so many colors
+  /// that each peg is seen as a thing.
+  [[nodiscard]] bool has_bare_pegs(ansi::Depth depth) const {
+    if (numbers == PegNumbers::by_terminal) return depth != ansi::Depth::sixteen;
+    return numbers == PegNumbers::off;
+  }
+
+  void set_bare_pegs(bool are_bare) { numbers = are_bare ? PegNumbers::off : PegNumbers::on; }
+
   template <class Fields>
   void fields(Fields& fields) {
-    fields("squares", has_squares);
+    fields("squares", numbers, PegNumbers::on);
     fields("color", has_color);
     fields("sound", has_sound);
     fields("pace", pace, Pace::slow);

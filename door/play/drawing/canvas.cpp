@@ -57,7 +57,7 @@ Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, const 
       has_color_{choices.has_color},
       has_shades_{has_color_ && terminal.depth != ansi::Depth::sixteen},
       // Squares are told apart by color alone, so there must be color, and a square.
-      has_squares_{choices.has_squares && has_color_ && !is_lean_ && !is_ascii_},
+      has_squares_{choices.has_bare_pegs(terminal.depth) && has_color_ && !is_lean_ && !is_ascii_},
       offset_{margin(terminal, columns())} {}
 
 ansi::Position Canvas::on_canvas(

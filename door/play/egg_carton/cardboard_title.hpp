@@ -12,9 +12,8 @@ inline constexpr Metal cardboard{
     ansi::Ink::card,       ansi::Ink::card,       ansi::Ink::card,       ansi::Ink::card_dark,
     ansi::Ink::card_dark,  ansi::Ink::card_dark};
 
-/// In the middle of rows 2 to 6.
-inline void draw_title(Canvas& canvas, std::string_view word) {
-  constexpr int row = 2;
+/// In the middle of five rows.
+inline void draw_title(Canvas& canvas, std::string_view word, int row = 2) {
   draw_big(canvas, {row, (canvas.columns() - big_width(word)) / 2}, word, cardboard);
 }
 

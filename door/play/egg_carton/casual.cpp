@@ -104,11 +104,18 @@ void Casual::follow_result(Stage& stage) {
 void Casual::press(const ansi::Key& key, Stage& stage) {
   if (phase_ == Phase::decided) return show_result(stage);
   if (phase_ == Phase::result) return answer(key, stage);
-  if (play_.leaves(key)) return ask_to_leave(stage);
+  if (play_.leaves(key)) return leave_board(stage);
   if (play_.asks_anew(key)) return ask_anew(stage);
   if (!is_playing()) return;
   play_.press(key, stage);
   follow(stage);
+}
+
+/// The end of a game that marbles were falling to is seen, and nothing is left to ask.
+void Casual::leave_board(Stage& stage) {
+  play_.show_end(stage);
+  follow(stage);
+  if (phase_ != Phase::decided) ask_to_leave(stage);
 }
 
 void Casual::answer(const ansi::Key& key, Stage& stage) {

@@ -39,6 +39,7 @@ class Casual : public boards::FreeScene<Casual, Play> {
   void follow_result(Stage& stage);
 
  private:
+  void leave_board(Stage& stage);
   void answer(const ansi::Key& key, Stage& stage);
   [[nodiscard]] std::string end_text() const;
   void seat(Stage& stage);

@@ -60,6 +60,17 @@ bool Ladder::shows_last_board(Stage& stage) const {
   return !stage.is_line();
 }
 
+/// The end of a run that marbles were falling to is seen, and nothing is left to ask.
+void Ladder::press(const ansi::Key& key, Stage& stage) {
+  const bool is_leaving = play_.is_sowing() && play_.leaves(key);
+  if (is_leaving) {
+    play_.show_end(stage);
+    follow(stage);
+    if (run_.is_over()) return;
+  }
+  RankedScene::press(key, stage);
+}
+
 void Ladder::take_line(std::string_view line, Stage& stage) {
   const bool asks_points = is_playing() && ansi::upper_case(line) == "W";
   if (asks_points) {

@@ -24,6 +24,7 @@ class Ladder : public boards::RankedScene<Ladder, Play> {
   static constexpr std::string_view board_art = "eggcarton";
 
   void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
 
   /// A fair board from a seed, and the first turn.

@@ -31,7 +31,7 @@ void draw_full_items(Canvas& canvas, const shared::LightBar& bar) {
   for (std::size_t i = 0; i < items.size(); ++i) {
     draw_key(canvas, {row, items_column + 2}, items.at(i).letter);
     canvas.text({row, items_column + 6}, items.at(i).text, shared::look_of_item(bar, i));
-    canvas.text({row++, items_column + 20}, items.at(i).more);
+    canvas.text({row++, items_column + 21}, items.at(i).more);
   }
 }
 
@@ -62,7 +62,7 @@ void Menu::draw(Canvas& canvas) const {
     return shared::draw_items(canvas, small_row, items, bar_);
   }
   canvas.heading("EGG CARTON", "Sow your marbles, empty your row");
-  draw_title(canvas, "EGG CARTON");
+  draw_title(canvas, "EGG CARTON", 1);
   draw_full_items(canvas, bar_);
   draw_full_carton(canvas, ornament, View{shown_board});
   canvas.cursor({canvas.message_row(), 0});

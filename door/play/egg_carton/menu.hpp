@@ -21,11 +21,12 @@ class Menu : public boards::GameMenu<Menu> {
       shared::ChoiceItem{
           "C", "Casual game", "against a computer as strong as you like", place::settings},
       shared::ChoiceItem{"T", "Two players", "at this terminal", place::settings},
+      shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
       shared::ChoiceItem{"X", "Examples", "three selections, marble by marble", place::examples},
       shared::ChoiceItem{"I", "Instructions", "how to play", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
   };
-  static constexpr int full_row = 8;
+  static constexpr int full_row = 7;
   static constexpr int small_row = 3;
 
   void enter(Stage& stage);

@@ -67,8 +67,8 @@ void take_thought(PlayState& state, const Selected& selected, Stage& stage) {
   );
 }
 
-bool Play::leaves(const ansi::Key& key) const {
-  return !is_sowing() && (letter_of(key) == U'q' || key.code == ansi::KeyCode::escape);
+bool Play::leaves(const ansi::Key& key) {
+  return letter_of(key) == U'q' || key.code == ansi::KeyCode::escape;
 }
 
 bool Play::asks_anew(const ansi::Key& key) const {
@@ -77,7 +77,7 @@ bool Play::asks_anew(const ansi::Key& key) const {
 
 void Play::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
-  if (state_.sowing) return come_to_rest(state_, stage);
+  if (state_.sowing) return skip(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
   // F2 is no slot.
   const bool is_letter_key = key.code == KeyCode::character && key.value < 0x80;
@@ -187,6 +187,15 @@ void come_to_rest(PlayState& state, Stage& stage) {
   state.next_step_at = stage.now() + time;
 }
 
+void skip(PlayState& state, Stage& stage) {
+  stage.drop_typed_before();
+  come_to_rest(state, stage);
+}
+
+void Play::show_end(Stage& stage) {
+  if (state_.sowing) come_to_rest(state_, stage);
+}
+
 void change_pace(Stage& stage) {
   Pace& pace = stage.choices().pace;
   pace = next(pace);
@@ -196,7 +205,7 @@ void change_pace(Stage& stage) {
 /// A slot is selected where the button goes down.
 void Play::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
-  if (state_.sowing) return come_to_rest(state_, stage);
+  if (state_.sowing) return skip(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
   const bool is_lean = stage.presentation() == Presentation::small;
   if (const auto slot = slot_under(pointer.at, is_lean)) choose(state_, *slot, stage);
@@ -231,12 +240,22 @@ void Play::take_line(std::string_view line, Stage& stage) {
   const std::string command = ansi::upper_case(line);
   if (command == "P" || command == "BOARD") return describe(stage);
   if (command == "W") return tell_turn(stage);
-  if (command == "H") return ask_hint(state_, stage);
+  if (command == "H" || command == "HINT") return ask_hint(state_, stage);
   if (command == "U") return undo(state_, stage);
   const auto slot = command.size() == 1 ? slot_of(command.front()) : std::nullopt;
   if (slot) return choose(state_, *slot, stage);
   refuse_line(line, stage);
 }
+
+namespace {
+
+/// What Q ends.
+std::string_view what_is_left(const PlayState& state) {
+  if (state.stakes == boards::Stakes::ranked) return "the run";
+  return state.stakes == boards::Stakes::daily ? "your only try" : "the game";
+}
+
+}  // namespace
 
 std::vector<std::string> line_help(const PlayState& state) {
   std::vector<std::string> help{
@@ -247,7 +266,7 @@ std::vector<std::string> line_help(const PlayState& state) {
   };
   if (state.stakes == boards::Stakes::casual)
     help.emplace_back("H: a hint. U: undo your last selection.");
-  help.emplace_back("Q: quit the game.");
+  help.emplace_back(fmt::format("Q: pause or end {}.", what_is_left(state)));
   return help;
 }
 
@@ -267,7 +286,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   keys.push_back({"P", "speed", "P: marble speed. O or F3: options."});
   keys.push_back({"", "", "Any key: skip the animation."});
   keys.push_back(help_key());
-  keys.push_back({"Q", "quit", "Q or Esc: quit the game."});
+  keys.push_back({"Q", "quit", fmt::format("Q or Esc: pause or end {}.", what_is_left(state))});
   return keys;
 }
 

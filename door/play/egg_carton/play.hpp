@@ -40,8 +40,11 @@ class Play {
   /// Makes a move of an earlier call again, whoever made it then, where the rules allow it.
   void make_again(const Record::Move& move, Stage& stage);
 
-  /// Neither while marbles fall: then any key shows the end of it.
-  [[nodiscard]] bool leaves(const ansi::Key& key) const;
+  /// While marbles fall any other key shows the end of it, and whoever is asked sees it, too.
+  [[nodiscard]] static bool leaves(const ansi::Key& key);
+  /// Shows the end of a sowing.
+  void show_end(Stage& stage);
+  /// Not while marbles fall.
   [[nodiscard]] bool asks_anew(const ansi::Key& key) const;
 
   void describe(Stage& stage) const { egg_carton::describe(state_, stage); }

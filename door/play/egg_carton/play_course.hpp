@@ -20,6 +20,9 @@ void select(PlayState& state, Slot slot, Stage& stage);
 void show_next(PlayState& state, Stage& stage);
 /// When the computer selects again, the rule that lets it stands for a while before that.
 void come_to_rest(PlayState& state, Stage& stage);
+/// A key shows the end of a sowing, and what was typed with it is no move: nobody saw the board
+/// yet.
+void skip(PlayState& state, Stage& stage);
 /// The next pace at which marbles fall.
 void change_pace(Stage& stage);
 /// The cursor goes to the next slot that holds marbles, left (-1) or right (1) on the screen.

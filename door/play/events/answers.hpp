@@ -131,6 +131,8 @@ struct Runs {
 /// The player's unfinished games, at most one of each kind; none where they cannot be read.
 struct Unfinished {
   std::vector<UnfinishedGame> games;
+  /// Of that day, those that were played to their end; nullopt: it is not known.
+  std::optional<std::vector<engine::RankedGame>> played_of_day = {};
 };
 
 /// What earlier calls left of how the player likes things; not told where it cannot be read.

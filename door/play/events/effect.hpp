@@ -70,7 +70,8 @@ struct KeepGame {
 
 /// Answered by Unfinished, with the games of the player that were kept last since then.
 struct ReadGames {
-  std::int64_t since = 0;  ///< seconds since 1970, UTC
+  std::int64_t since = 0;                                 ///< seconds since 1970, UTC
+  engine::records::Day day = engine::records::first_day;  ///< today
 };
 
 /// Answered by Runs, if games of the player are kept and can be counted.

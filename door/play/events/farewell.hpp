@@ -11,7 +11,8 @@ enum class Farewell : std::uint8_t {
   idle,
   nameless,
   wrong_password,
-  ended,  ///< by the sysop
+  closed,  ///< at this hour, to all but the sysop
+  ended,   ///< by the sysop
   hung_up
 };
 

@@ -101,6 +101,8 @@ struct Desk {
   DeskList list = DeskList::callers;
   std::string said = {};  ///< what was done, or why it was not; empty: only looked
   std::vector<DeskRow> rows = {};
+  bool is_known = true;       ///< false: the list could not be had, so nothing of it is true
+  std::string undoable = {};  ///< of changes, the one that undoing takes back; empty: none
 };
 
 }  // namespace event

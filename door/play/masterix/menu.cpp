@@ -9,7 +9,7 @@ namespace {
 constexpr char in_a_sentence[] =
     "Jump onto an enemy, and all enemies around it change to your side.";
 constexpr int text_column = page_column + 6;
-constexpr int more_column = page_column + 19;
+constexpr int more_column = page_column + 20;
 
 }  // namespace
 
@@ -56,7 +56,7 @@ void Menu::draw(Canvas& canvas) const {
   canvas.middle_text(page_row - 2, 0, canvas.columns(), in_a_sentence);
   for (std::size_t i = 0; i < items.size(); ++i) {
     const shared::ChoiceItem& item = items.at(i);
-    const int row = page_row + 1 + 2 * static_cast<int>(i);
+    const int row = page_row + 2 * static_cast<int>(i);
     draw_key(canvas, {row, page_column + 2}, item.letter);
     canvas.text({row, text_column}, item.text, shared::look_of_item(bar_, i));
     canvas.text({row, more_column}, item.more);

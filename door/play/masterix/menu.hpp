@@ -22,10 +22,11 @@ class Menu : public boards::GameMenu<Menu> {
       shared::ChoiceItem{"R", "Ranked run", "level by level, for the top ten", place::run},
       shared::ChoiceItem{"C", "Casual game", "any level, with hints and undo", place::casual},
       shared::ChoiceItem{"T", "Two players", "here or with the sysop, unranked", place::pair},
+      shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
       shared::ChoiceItem{"I", "Instructions", "how to play, and how to win", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
   };
-  static constexpr int full_row = page_row - 1;
+  static constexpr int full_row = page_row - 2;
   static constexpr int small_row = 5;
 
   void enter(Stage& stage);

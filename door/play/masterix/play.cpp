@@ -169,9 +169,15 @@ std::optional<Instant> wakes_at(const PlayState& state) {
 }
 
 std::string_view leaving(const PlayState& state) {
-  if (state.start.stakes == boards::Stakes::daily) return "Q: quit; it's your only try of the day.";
-  const bool is_ranked = state.start.stakes == boards::Stakes::ranked;
-  return is_ranked ? "Q: quit; levels you won count." : "Q: quit; this round counts for nobody.";
+  switch (state.start.stakes) {
+  case boards::Stakes::ranked:
+    return "Q: pause or end the run. What you have won counts.";
+  case boards::Stakes::daily:
+    return "Q: pause or end your only try.";
+  case boards::Stakes::casual:
+    break;
+  }
+  return "Q: pause or end this round.";
 }
 
 }  // namespace codemaker::play::masterix

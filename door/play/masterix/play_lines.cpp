@@ -129,7 +129,7 @@ void take_words(PlayState& state, std::string_view words, Stage& stage) {
   if (word == "B" || word == "BOARD") return tell_board(state, stage);
   if (word == "M") return tell_jumps(state, stage);
   if (word == "P") return tell_points(state, stage);
-  if (word == "H") return ask_hint(state, stage);
+  if (word == "H" || word == "HINT") return ask_hint(state, stage);
   if (word == "U") return undo(state, stage);
   if (word == "L") return stage.tell(state.told.empty() ? "Nobody has moved yet." : state.told);
   if (const auto row = read_row(word)) return tell_row(state, *row, stage);

@@ -141,6 +141,7 @@ void Session::take_answer(Answer answer, Stage& stage) {
   const auto* thought = std::get_if<event::Thought>(&answer);
   if (thought != nullptr && !state_->thought.take(thought->ticket)) return;
   if (auto* left = std::get_if<event::Unfinished>(&answer)) {
+    state_->waiting_day.played = left->played_of_day;
     take_games(std::move(left->games), stage);
   } else if (const auto* runs = std::get_if<event::Runs>(&answer)) {
     state_->runs.take(runs->day, runs->begun);

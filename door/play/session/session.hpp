@@ -184,6 +184,7 @@ class Session {
   void ask_runs(Stage& stage);
   void read_games(Stage& stage);
   void tell_what_waits(Stage& stage) const;
+  [[nodiscard]] int unplayed_puzzles(Stage& stage) const;
   [[nodiscard]] bool is_known() const;
   void follow(Place place, Effects& effects);
   void give_up(Effects& effects);

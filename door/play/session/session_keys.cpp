@@ -125,14 +125,15 @@ void Session::take_text_line(Stage& stage) {
 }
 
 /// The letter of a key whose word of the key line was typed, or the first of its words: "hint" is
-/// H, "guided" is G. Everybody knows what "quit" is.
+/// H, "guided" is G. Everybody knows what "quit" and "leave" are.
 std::optional<std::string> Session::letter_of_word(std::string_view word) const {
   for (const KeyHelp& help : keys()) {
     const std::string does = ansi::upper_case(help.does);
     const bool is_meant = does == word || does.substr(0, does.find(' ')) == word;
     if (help.keys.size() == 1 && is_meant) return help.keys;
   }
-  return word == "QUIT" ? std::optional<std::string>{"Q"} : std::nullopt;
+  const bool leaves = word == "QUIT" || word == "LEAVE";
+  return leaves ? std::optional<std::string>{"Q"} : std::nullopt;
 }
 
 void Session::open_help(Stage& stage) {

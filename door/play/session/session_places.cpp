@@ -3,6 +3,7 @@
 #include "play/session/session.hpp"
 
 #include "ansi/text.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/catalog/waiting.hpp"
 #include "play/session/places.hpp"
@@ -11,7 +12,9 @@
 #include "play/shell/paging.hpp"
 #include "play/shell/unfinished_scene.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <string_view>
 #include <utility>
 
 namespace codemaker::play {
@@ -48,14 +51,35 @@ void Session::meet(Stage& stage) {
 void Session::read_games(Stage& stage) {
   constexpr std::int64_t day = 86'400;
   const int days = state_->call.resume_days;
-  if (days > 0) stage.perform(effect::ReadGames{stage.wall_clock() - days * day});
+  if (days == 0) return;
+  const engine::records::Day today = play::today(stage);
+  state_->waiting_day = {today, {}};
+  stage.perform(effect::ReadGames{stage.wall_clock() - days * day, today});
 }
 
-/// At the main menu, unless something else stands there to be read.
+/// At the main menu, and at the title before it, unless something else stands there to be read.
 void Session::tell_what_waits(Stage& stage) const {
-  if (state_->place != Place::menu || stage.message || !state_->dialogue.message.empty()) return;
-  std::string text = waiting_text(state_->left_games.waiting());
+  const bool is_before_menu =
+      state_->place == Place::title && first_place(state_->call) == Place::menu;
+  const bool is_there = state_->place == Place::menu || is_before_menu;
+  if (!is_there || stage.message || !state_->dialogue.message.empty()) return;
+  const std::string_view where = is_before_menu ? " at the menu" : "";
+  std::string text = waiting_text(state_->left_games.waiting(), where);
+  if (text.empty()) text = waiting_day_text(unplayed_puzzles(stage), where);
   if (!text.empty()) stage.say(std::move(text));
+}
+
+/// How many puzzles of today wait; none where it is not known what was played.
+int Session::unplayed_puzzles(Stage& stage) const {
+  const WaitingDay& waits = state_->waiting_day;
+  if (!waits.played) return 0;
+  const engine::records::Day today = play::today(stage);
+  int unplayed = 0;
+  for (const Game* game : games_of(state_->call.offered)) {
+    const bool was_played = waits.day == today && std::ranges::count(*waits.played, game->id) > 0;
+    if (!was_played && !has_played(game->id, today, stage)) ++unplayed;
+  }
+  return unplayed;
 }
 
 /// A caller may begin a run before the database has answered; what it said counts from then on.

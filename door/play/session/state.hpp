@@ -15,7 +15,16 @@
 #include "play/session/sysop_side.hpp"
 #include "play/session/timekeeper.hpp"
 
+#include <optional>
+#include <vector>
+
 namespace codemaker::play {
+
+/// What a player has played of the puzzles of a day in earlier calls.
+struct WaitingDay {
+  engine::records::Day day = engine::records::first_day;
+  std::optional<std::vector<engine::RankedGame>> played;  ///< nullopt: it is not known
+};
 
 struct Session::State {
   explicit State(Call of);
@@ -28,6 +37,7 @@ struct Session::State {
   Filings filings;  ///< scores on their way
   RunLimit runs;
   LeftGames left_games;
+  WaitingDay waiting_day;
   AwaitedThought thought;
   SysopSide sysop;
   Dialogue dialogue;

@@ -19,6 +19,7 @@ constexpr int most_tries = 3;
 
 void AskName::enter(Stage& stage) {
   is_keyed_ = !stage.call().player.key.empty();
+  if (!stage.call().closed.empty()) stage.say(stage.call().closed);
   if (!is_keyed_) {
     stage.drop_typed_before();
     return describe(stage);
@@ -169,6 +170,7 @@ void AskName::begin(bool is_guest, Stage& stage) const {
   call.player.handle = name_;
   call.asks_name = false;
   call.is_guest = is_guest;
+  if (!call.closed.empty() && !call.is_sysop) return stage.send_home(effect::Farewell::closed);
   if (is_keyed_) stage.perform(effect::Remember{"name", name_});  // the key knows it from now on
   stage.tell(fmt::format("Welcome, {}.", name_));
   stage.go(first_place(call));

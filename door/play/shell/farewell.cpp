@@ -41,6 +41,8 @@ std::string_view Farewell::reason() const {
     return "Disconnected: you gave no name. Please call again.";
   case effect::Farewell::wrong_password:
     return "Disconnected: that was not the password of this name.";
+  case effect::Farewell::closed:
+    return "Disconnected: the games are closed at this hour.";
   case effect::Farewell::ended:
     return "The sysop has to end your call. Every level you won counts.";
   default:

@@ -58,6 +58,7 @@ void OptionsScene::look_at(Stage& stage) {
   const ansi::Terminal& terminal = stage.call().terminal;
   letters_ = choices_.letters.value_or(terminal.charset);
   has_screen_ = presentation_ != Presentation::lines;
+  has_bare_pegs_ = choices_.has_bare_pegs(terminal.depth);
   has_squares_ =
       presentation_ == Presentation::full && choices_.has_color && letters_ != ansi::Charset::ascii;
   has_passwords_ = stage.call().has_passwords;
@@ -98,7 +99,7 @@ void OptionsScene::press(const ansi::Key& pressed, Stage& stage) {
   } else if (letter == U'l') {
     choices.letters = after(letters_);
   } else if (letter == U'n' && has_squares_) {
-    choices.has_squares = !choices.has_squares;
+    choices.set_bare_pegs(!has_bare_pegs_);
   } else if (letter == U'b') {
     choices.has_sound = !choices.has_sound;
   } else if (letter == U'v') {
@@ -218,8 +219,7 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
       {"S", "Screens", std::string{name(presentation_)}, "full, small or plain lines"}};
   rows.push_back({"L", "Letters", std::string{name(letters_)}, "another if you see odd ones"});
   if (has_squares_) {
-    rows.push_back({"N", "Numbers on pegs", on(!choices_.has_squares), "off: pegs show color alone"}
-    );
+    rows.push_back({"N", "Numbers on pegs", on(!has_bare_pegs_), "off: pegs show color alone"});
   }
   if (has_screen_) {
     rows.push_back({"C", "Colors", on(choices_.has_color), "off: black and white"});

@@ -1,6 +1,8 @@
 // Guesses at passwords, and who is slowed by them.
 #include "io/serving/guess_limits.hpp"
 
+#include "io/serving/known_homes.hpp"
+
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
 #include <string>
@@ -25,6 +27,23 @@ TEST_CASE("who guesses waits longer and longer, and then is not heard for a whil
     now += wait;
   }
   CHECK(limits.admit("Ada", from_host(1), now + 10min) == 0s);
+}
+
+TEST_CASE("where owners come from is known to a server that begins anew") {
+  GuessLimits limits;
+  const Network far{asio::ip::make_address("2001:db8:1:2::7")};
+  limits.was_right("ada of kent", from_host(1), first_guess);
+  limits.was_right("bob", far, first_guess);
+  static_cast<void>(limits.admit("eve", from_host(2), first_guess));
+  const std::string text = homes_text(limits);
+  CHECK(text == "2001:db8:1:2::/64\tbob\n10.0.0.1\tada of kent\n");
+  GuessLimits anew;
+  take_homes("no line\n\t\n10.0.0.999\tx\n" + text + "10.0.0.3\tcut", anew, first_guess);
+  const GuessLimits::Home last{"cut", from_host(3)};
+  CHECK(
+      anew.homes(2) == std::vector<GuessLimits::Home>{{"bob", far}, {"ada of kent", from_host(1)}}
+  );
+  CHECK(anew.homes(9).back() == last);
 }
 
 TEST_CASE("guesses made at once wait one behind the other") {

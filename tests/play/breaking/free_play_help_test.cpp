@@ -1,15 +1,18 @@
-// Free play: scoring, hints and the review.
+// Free play: scoring, hints, the review, and what pegs have on them.
 #include "support/free_play.hpp"
 
 #include "play/breaking/questions.hpp"
 
 #include <catch2/catch.hpp>
+#include <string>
 
 namespace codemaker::play::breaking {
 namespace {
 
 using ansi::KeyCode;
 using tests::FreePlay;
+using tests::guesses_left;
+using tests::lifting;
 using tests::solo;
 using tests::Typist;
 
@@ -87,6 +90,42 @@ TEST_CASE("a game given up before the first guess has nothing to review") {
   FreePlay ada{solo};
   ada.type("qyv");
   CHECK(ada.sees("There is no guess to review."));
+}
+
+TEST_CASE("where a terminal shows 256 colors pegs go without numbers, and the palette has them") {
+  for (const ansi::Depth depth :
+       {ansi::Depth::sixteen, ansi::Depth::indexed, ansi::Depth::direct}) {
+    const bool is_bare = depth != ansi::Depth::sixteen;
+    Call call = tests::call_of("Ada");
+    call.terminal.depth = depth;
+    FreePlay ada{call, "dn12"};
+    CHECK(ada.row(1) == (is_bare ? "    · ·" : "1 2 · ·"));
+    CHECK(ada.sees("▌1▐ red"));
+    FreePlay bob{call, "u"};
+    CHECK(bob.sees(is_bare ? "Color numbers   on" : "Color numbers   off"));
+    bob.type("dn12");
+    CHECK(bob.row(1) == (is_bare ? "1 2 · ·" : "    · ·"));
+  }
+  Call mono = tests::call_of("Ada");
+  mono.terminal.depth = ansi::Depth::direct;
+  FreePlay eve{mono, ""};
+  eve.type("qocq");
+  eve.type("cdn12");
+  CHECK(eve.row(1) == "1 2 · ·");
+}
+
+TEST_CASE("seal, proof and the line to paste of a duel begin where its board does") {
+  FreePlay ada{"n1111\n2222\n"};
+  ada.wait(lifting);
+  ada.type("qy");
+  const auto column_of = [&](const std::string& words) {
+    const ansi::Frame frame = ada.session().frame();
+    for (int row = 0; row < frame.rows(); ++row)
+      if (const auto at = frame.text(row).find(words); at != std::string::npos) return at;
+    return std::string::npos;
+  };
+  CHECK(column_of("Seal ") == column_of("Proof: "));
+  CHECK(column_of("Seal ") != std::string::npos);
 }
 
 }  // namespace

@@ -137,7 +137,7 @@ TEST_CASE("Splats is played with the mouse alone, its numbers and words too") {
   ada.click("REVIEW review");
   CHECK(ada.sees("Review"));
   ada.click("Q close");
-  ada.click("Q leave");
+  ada.click("Q menu");
   ada.click("Enter new game");
   CHECK(ada.sees("Welcome, Ada."));
 }
@@ -195,7 +195,7 @@ TEST_CASE("practice is played with the mouse alone") {
   CHECK(ada.sees("You won level 1 in 1 guess!"));
   ada.click("Enter next level");
   CHECK(ada.sees("Level 2 of 8"));
-  ada.click("Q leave");
+  ada.click("Q quit");
   CHECK(ada.sees("Welcome, Ada."));
 }
 

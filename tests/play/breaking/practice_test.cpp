@@ -144,6 +144,8 @@ TEST_CASE("leaving asks only if a guess was made") {
   Practice ada{2};
   ada.type("rr");
   ada.press(KeyCode::escape);
+  CHECK(ada.sees("one guess fewer per level"));
+  ada.press(KeyCode::escape);
   CHECK(ada.sees("Welcome, Ada."));
   ada.type("p2kkkk\n");
   ada.press(KeyCode::escape);

@@ -19,6 +19,10 @@ bool asks(const Typist& caller, const std::string& prompt) {
   return caller.sees(prompt) || caller.prompt() == prompt + " ";
 }
 
+bool is_lines(Presentation presentation) {
+  return presentation == Presentation::lines;
+}
+
 TEST_CASE("numbers are numerals or digit words, and greater ones are taken modulo 16") {
   CHECK(splats::splats_number("12") == 12);
   CHECK(splats::splats_number("007") == 7);
@@ -181,6 +185,8 @@ TEST_CASE("C asks X, Y and N in this order and begins a new game") {
     ada.type("TWO\n");
     CHECK(asks(ada, "N, highest digit, 1-15 (now 6):"));
     ada.type("25\n");
+    CHECK(asks(ada, "Start a new game? (Y/N)" + std::string{is_lines(presentation) ? ":" : ""}));
+    ada.type(is_lines(presentation) ? "y\n" : "y");
     CHECK(asks(ada, "MOVE:"));
     if (presentation == Presentation::lines) {
       CHECK(ada.last_line() == "7 guesses, 2 digits, 1 to 9.");
@@ -226,11 +232,11 @@ TEST_CASE("what is no number is asked again") {
   CHECK(ada.prompt() == "Y, digits, 1-15 (now 4): ");
 }
 
-TEST_CASE("N begins again at once, and Q asks where guesses were made, in either case") {
+TEST_CASE("N and Q ask where guesses were made, in either case") {
   Splats ada{"3451"};
-  ada.type("1111\nn\n");
+  ada.type("1111\nn\ny");
   CHECK_FALSE(ada.sees("(1)"));
-  ada.type("1111\nN\n");
+  ada.type("1111\nN\ny");
   CHECK_FALSE(ada.sees("(1)"));
   ada.type("1111\nq\n");
   CHECK(ada.sees("Quit this game? (Y/N)"));

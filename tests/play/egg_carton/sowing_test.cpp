@@ -92,7 +92,7 @@ TEST_CASE("when a turn is over it is told why and who selects next") {
 }
 
 TEST_CASE("any key shows the end of a sowing and does nothing else") {
-  for (const char* key : {"a", "q", " ", "\n", "o", "%"}) {
+  for (const char* key : {"a", " ", "\n", "o", "%"}) {
     Typist ada = at_start();
     ada.type("c");
     ada.wait_for_step();
@@ -105,6 +105,43 @@ TEST_CASE("any key shows the end of a sowing and does nothing else") {
     ada.type("d");
     CHECK(tests::hand_on_screen(ada) == 4);  // still at the normal pace
   }
+}
+
+TEST_CASE("Q and Esc while marbles fall ask at once, where the marbles have come to rest") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    for (const ansi::Key& key : {ansi::character(U'q'), ansi::Key{KeyCode::escape, 0, {}}}) {
+      Typist ada = at_start(presentation);
+      ada.type("c");
+      ada.wait_for_step();
+      ada.press(key);
+      CHECK(ada.sees("Quit this game? (Y/N)"));
+      const auto after = egg_carton::sow(egg_carton::classic_start(RelayRule::usual), 2).after;
+      CHECK(tests::slots_on_screen(ada) == after.slots);
+      ada.type("n");
+      CHECK_FALSE(ada.sees("(Y/N)"));
+      ada.press(key);
+      ada.type("y");
+      CHECK(ada.sees("Casual game"));
+    }
+  }
+  Call call = tests::call_of("Ada");
+  Typist run{call, "\ner"};
+  const auto begin = tests::egg_deal(run.seed);
+  tests::type_slot(run, egg_carton::selections(begin).front());
+  REQUIRE(run.session().wakes_at());
+  run.type("q");
+  CHECK(run.sees("Quit this run? You have no points yet. (Y/N)"));
+}
+
+TEST_CASE("keys that come in one piece with the one that skips a sowing select nothing") {
+  Typist ada = at_start();
+  ada.type("c");
+  ada.wait_for_step();
+  ada.types_ahead = true;
+  ada.type("dd");
+  const auto after = egg_carton::sow(egg_carton::classic_start(RelayRule::usual), 2).after;
+  CHECK(tests::slots_on_screen(ada) == after.slots);
+  CHECK(ada.sees("Select a slot:"));
 }
 
 /// How long the first step of a sowing stands.

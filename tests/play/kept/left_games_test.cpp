@@ -160,7 +160,7 @@ TEST_CASE("any keys and answers at any time leave records that replay") {
     }
     games += static_cast<int>(ada.kept.all().size());
   }
-  CHECK(games > (tests::is_sanitized ? 400 : 2000));
+  CHECK(games > (tests::is_sanitized ? 350 : 1700));
 }
 
 }  // namespace

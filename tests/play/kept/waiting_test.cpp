@@ -5,6 +5,7 @@
 #include "support/frame_text.hpp"
 #include "support/kept_games.hpp"
 #include "support/tested_game.hpp"
+#include "support/typist.hpp"
 
 #include "play/catalog/waiting.hpp"
 
@@ -17,6 +18,13 @@ namespace {
 
 using tests::call_in;
 using tests::Typist;
+
+/// The call of a player whose games are kept, and not read yet.
+Call waited_for() {
+  Call call = call_in(Presentation::full);
+  call.resume_days = 30;
+  return call;
+}
 
 UnfinishedGame cut_off_in(std::string_view keys) {
   Typist ada{tests::call_of("Ada"), keys};
@@ -45,6 +53,50 @@ TEST_CASE("who was quicker to the menu than the database is told when it answers
   CHECK_FALSE(ada.sees("Waiting"));
   ada.answer(event::Unfinished{{cut_off_in("\nopp\nr\n5555\n")}});
   CHECK(ada.sees("Waiting: level 1 of the campaign (R)."));
+}
+
+TEST_CASE("a game that waits is said at the title, too, with where its key is") {
+  const UnfinishedGame game = cut_off_in("\nopp\nr\n5555\n");
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist ada{call_in(presentation)};
+    ada.answer(event::Unfinished{{game}});
+    CHECK(ada.sees("Waiting: level 1 of the campaign (R at"));
+    ada.type("\n");
+    CHECK(ada.sees("Waiting: level 1 of the campaign (R)."));
+  }
+  Typist ada{call_in(Presentation::lines)};
+  ada.answer(event::Unfinished{{game}});
+  CHECK(ada.heard.back() == "Waiting: level 1 of the campaign (R at the menu).");
+  Call straight = call_in(Presentation::full);
+  straight.opens = engine::first_ranked_game;
+  Typist eve{straight};
+  eve.answer(event::Unfinished{{game}});
+  CHECK_FALSE(eve.sees("Waiting"));
+}
+
+TEST_CASE("puzzles of today that were not played are said where no game waits") {
+  const Call call = waited_for();
+  Typist ada{call};
+  ada.answer(event::Unfinished{{}, std::vector{engine::first_ranked_game}});
+  CHECK(ada.sees("2 daily puzzles are waiting (D at the menu)."));
+  ada.type("\n");
+  CHECK(ada.sees("2 daily puzzles are waiting (D)."));
+  Typist eve{call, "\n"};
+  eve.answer(event::Unfinished{{cut_off_in("\nopp\nr\n5555\n")}, std::vector<engine::RankedGame>{}}
+  );
+  CHECK(eve.sees("Waiting: level 1 of the campaign (R)."));
+  CHECK_FALSE(eve.sees("daily"));
+  Typist unknown{call, "\n"};
+  unknown.answer(event::Unfinished{});
+  CHECK_FALSE(unknown.sees("waiting"));
+}
+
+TEST_CASE("a puzzle that was played in this call waits no longer") {
+  Typist ada{waited_for(), "\n"};
+  ada.answer(event::Unfinished{{}, std::vector<engine::RankedGame>{}});
+  CHECK(ada.sees("3 daily puzzles are waiting (D)."));
+  ada.type("dp1234\n\nq");
+  CHECK(ada.sees("2 daily puzzles are waiting (D)."));
 }
 
 TEST_CASE("of several games that wait one is named, and how many more there are") {

@@ -125,7 +125,7 @@ TEST_CASE("a new game asks once a move was made, and so does leaving") {
 
 TEST_CASE("a casual game is played with the mouse alone") {
   Typist ada{tests::call_of("Ada"), "\nopp\nm\n\n\n\n"};
-  ada.click(20, 13);  // Casual game
+  ada.click("Casual game");
   CHECK(ada.sees("[ 1]"));
   ada.click(33, 13);
   CHECK(ada.sees("[ 4]"));

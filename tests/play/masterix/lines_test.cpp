@@ -90,7 +90,10 @@ TEST_CASE("in lines everything is askable and what is wrong is said") {
   CHECK(ada.heard[2].starts_with("c3 can jump onto "));
   CHECK(ada.heard[3] == "c4 is not your unit.");
   CHECK(ada.heard[4].starts_with("74 jumps, of "));
-  CHECK(ada.heard[8] == "P: the points. L: the last move. Q: quit; levels you won count.");
+  CHECK(
+      ada.heard[8] ==
+      "P: the points. L: the last move. Q: pause or end the run. What you have won counts."
+  );
   CHECK(ada.heard.size() == 10);
 }
 

@@ -150,7 +150,7 @@ TEST_CASE("in lines two players are asked by name") {
   CHECK(ada.prompt() == "Bob the Bui, red: ");
   ada.type("?\n");
   CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
-    return line.ends_with("Q: quit; this round counts for nobody.");
+    return line.ends_with("Q: pause or end this round.");
   }));
   ada.type("q\ny\n");
   CHECK(ada.prompt() == "Masterix: ");

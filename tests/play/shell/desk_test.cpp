@@ -170,6 +170,43 @@ TEST_CASE(
   CHECK(ulrich.desk_asked.front() == AskDesk{DeskList::scores, DeskAct::annul, "masterix 1", ""});
 }
 
+TEST_CASE("the question before undoing names the change that goes") {
+  Typist ulrich{call_of_sysop(Presentation::full), "\nzu"};
+  const event::Desk nothing{DeskList::changes, "", {{"5", "annul (undone)", "today"}}, true, ""};
+  answer_desk(ulrich, nothing);
+  ulrich.type("u");
+  CHECK(ulrich.sees("There is no change to undo."));
+  event::Desk changes = nothing;
+  changes.undoable = "change 4: Zed (500 points) is out";
+  answer_desk(ulrich, changes);
+  ulrich.type("u");
+  CHECK(ulrich.sees("Undo change 4: Zed (500 points) is out? (Y/N)"));
+  ulrich.type("y");
+  CHECK(ulrich.desk_asked.back().act == DeskAct::undo);
+}
+
+TEST_CASE("a list that cannot be had is not said to be empty") {
+  Typist ulrich{call_of_sysop(Presentation::full), "\nzw"};
+  answer_desk(ulrich, event::Desk{DeskList::callers, "The desk does not answer.", {}, false, ""});
+  CHECK(ulrich.sees("The desk does not answer."));
+  CHECK(ulrich.sees("This can't be told now."));
+  CHECK_FALSE(ulrich.sees("Nobody is on."));
+}
+
+TEST_CASE("what was done on one page of the desk is not said on the next one") {
+  Typist ulrich = at_callers(Presentation::full);
+  event::Desk answer = two_callers;
+  answer.said = "Told Bob.";
+  answer_desk(ulrich, answer);
+  CHECK(ulrich.sees("Told Bob."));
+  ulrich.type("q");
+  CHECK_FALSE(ulrich.sees("Told Bob."));
+  ulrich.type("w");
+  answer_desk(ulrich, answer);
+  ulrich.type("qf");
+  CHECK_FALSE(ulrich.sees("Told Bob."));
+}
+
 TEST_CASE("Enter closes a game for today, and on the hours asks for them") {
   Typist ulrich{call_of_sysop(Presentation::full), "\nzo"};
   answer_desk(

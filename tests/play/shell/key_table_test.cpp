@@ -6,10 +6,12 @@
 #include "support/typist.hpp"
 #include "support/vectors.hpp"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace codemaker::play {
 namespace {
@@ -40,6 +42,56 @@ TEST_CASE("a letter of the key line has the words of one thing on all boards", "
     }
   }
   CHECK(seen.size() >= 5);
+}
+
+TEST_CASE("what keys of a board do stands in one order on every key line", "[every game]") {
+  const std::vector<std::string> order{"peg",  "none",  "undo", "guess", "set code", "random",
+                                       "hint", "speed", "help", "quit",  "scoring",  "earlier"};
+  std::set<std::string> seen;
+  for (const tests::WayToPlay& kind : tests::kinds_of_games()) {
+    for (const auto presentation : {Presentation::full, Presentation::small}) {
+      const Typist ada{tests::call_in(presentation), kind.on_screens};
+      auto last = order.begin();
+      for (const KeyHelp& help : ada.session().working_keys()) {
+        const auto found = std::ranges::find(order, help.does);
+        const bool is_of_pegs = help.does != "undo" || help.keys == "Bksp";
+        if (found == order.end() || !is_of_pegs) continue;
+        INFO(kind.on_screens << ": " << help.does);
+        CHECK(last <= found);
+        last = found;
+        seen.insert(help.does);
+      }
+    }
+  }
+  CHECK(seen.size() >= 8);
+}
+
+TEST_CASE("a random row is on the key line of every board with pegs") {
+  for (const char* const scene : {"campaign", "practice board", "duel", "match code"}) {
+    const Typist ada{tests::call_of("Ada"), tests::ways().at(scene)};
+    INFO(ada.screen());
+    CHECK(ada.sees("X random"));
+  }
+}
+
+TEST_CASE("the help of a board says that its game can wait") {
+  for (const char* const lines : {"p\nr\n", "p\nm\nx\nr\n", "p\ne\nr\n", "p\np\n1\n"}) {
+    Typist ada{tests::call_in(Presentation::lines), lines};
+    ada.type("?\n");
+    INFO(lines);
+    CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
+      return line.find("Q: pause or end ") != std::string::npos;
+    }));
+  }
+}
+
+TEST_CASE("in lines the word hint in a ranked game is told that there are none") {
+  for (const char* const lines : {"p\nr\n", "p\nm\nx\nr\n", "p\ne\nr\n"}) {
+    Typist ada{tests::call_in(Presentation::lines), lines};
+    ada.type("hint\n");
+    INFO(lines);
+    CHECK(ada.last_line() == "No hints in ranked games.");
+  }
 }
 
 TEST_CASE("no two keys of a screen are the same letter", "[every game]") {
@@ -78,7 +130,8 @@ TEST_CASE("the letters of the menus lead to the same in each game") {
     INFO(ada.screen());
     CHECK(ada.sees("RULES  "));
   }
-  CHECK(Typist{tests::call_of("Ada"), "\nd"}.sees("Daily puzzles"));
+  for (const char* const way : {"\nd", "\nmxd", "\ne%d"})
+    CHECK(Typist{tests::call_of("Ada"), way}.sees("Daily puzzles"));
 }
 
 }  // namespace

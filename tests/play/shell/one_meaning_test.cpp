@@ -204,7 +204,7 @@ TEST_CASE("every entry of a list, every setting and every key that is named can 
   ada.click("Practice levels");
   ada.click(" 8 ");
   CHECK(ada.sees("PRACTICE  Level 8 of 8"));
-  ada.click("Q leave");
+  ada.click("Q quit");
   ada.click("? help");
   CHECK(ada.sees("Any other key: back."));
   ada.click({3, 3});

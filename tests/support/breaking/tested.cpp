@@ -267,7 +267,7 @@ const Registered registered{{
         },
     .given_up =
         {"r\n5555\nqy", "cdn5555\nqy", "cn5555\n5555\nqy", "p15555\nqy", "p15555\nly",
-         "s5555\nq\ny", "s5555\nn\n", "tn 5555\nqy", "g5555\nqy"},
+         "s5555\nq\ny", "s5555\nn\ny", "tn 5555\nqy", "g5555\nqy"},
     .settings =
         {
             {"\nchn", "free-play", "duel=1 digits=0 holes=5 colors=6 level=7", "\nc",

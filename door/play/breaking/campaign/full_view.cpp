@@ -101,7 +101,7 @@ void draw_full_board(const State& state, Canvas& canvas) {
     draw_big_code(canvas, board.code(), round.game->secret());
   }
   if (round.seal) draw_seal(canvas, board, *round.seal);
-  if (round.seal && is_round_over) draw_proof(canvas, *round.seal);
+  if (round.seal && is_round_over) draw_proof(canvas, board, *round.seal);
 }
 
 void draw_panel(const State& state, Canvas& canvas) {

@@ -5,6 +5,8 @@
 #include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
 
+#include <utility>
+
 namespace codemaker::play::breaking::campaign {
 
 using engine::breaking::Side;
@@ -75,16 +77,15 @@ std::vector<ScoredGuess> scored_guesses(const State& state) {
 }
 
 std::vector<std::string> line_help(const State& state) {
-  if (!state.is_row_open()) return {"Enter: skip the animation. Q: end the run."};
+  if (!state.is_row_open()) return {"Enter: skip the animation. Q: pause or end the run."};
   std::vector<std::string> lines = row_line_help(state.round, state.row_use());
   if (may_review(state)) {
     lines.emplace_back("V: what your guesses in the last round were worth.");
     lines.emplace_back("PASTE: the same as a text to paste elsewhere, without the codes.");
     lines.emplace_back("S: how the last guesses were scored, peg by peg. S 2: guess 2.");
   }
-  lines.emplace_back(
-      "BOARD: the board. POINTS: the points. Q: end the run. What you have won counts."
-  );
+  lines.emplace_back("BOARD: the board. POINTS: the points.");
+  lines.emplace_back("Q: pause or end the run. What you have won counts.");
   if (may_end(state)) lines.push_back(end_offer_text(state));
   return lines;
 }
@@ -114,7 +115,7 @@ std::vector<KeyHelp> keys(const State& state) {
       const bool is_won = state.played.may_be_ended(state.guesses_so_far());
       keys.push_back({"E", is_won ? "end level" : "concede", end_offer_text(state)});
     }
-    return keys;
+    return in_order(std::move(keys));
   }
   if (state.run.is_naming()) return shared::RankedRun::keys();
   const bool is_watching =

@@ -66,7 +66,7 @@ void take_command(State& state, std::string_view line, Stage& stage) {
   if (command == "BOARD") return tell_board(state.round, stage);
   if (command == "POINTS") return tell_points(state, stage);
   if (command == "E") return ask_to_end(state, stage);
-  if (command == "H") return refuse_hint(stage);
+  if (command == "H" || command == "HINT") return refuse_hint(stage);
   if (!may_review(state)) return refuse_line(line, stage);
   if (command == "V") return begin_review(state, stage);
   if (command == "PASTE") return begin_review(state, stage, ReviewForm::text);

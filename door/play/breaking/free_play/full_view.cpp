@@ -143,12 +143,12 @@ void draw_full(const State& state, Canvas& canvas) {
   draw_both_codes(state, canvas);
   draw_full_panel(state, canvas);
   if (!state.round.seal) return;
-  draw_seal(canvas, board_of(state, Side::player), *state.round.seal);
+  const WoodenBoard board = board_of(state, Side::player);
+  draw_seal(canvas, board, *state.round.seal);
   if (state.phase != Phase::over) return;
-  if (state.round.has_proof()) draw_proof(canvas, *state.round.seal);
-  constexpr int indent = 3;  // as the proof has
+  if (state.round.has_proof()) draw_proof(canvas, board, *state.round.seal);
   const std::string line = play::spoiler_free(state.round.record.record(), state.word);
-  canvas.text({canvas.message_row() - 2, indent}, line, look::bright);
+  canvas.text({canvas.message_row() - 2, board.at.column}, line, look::bright);
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -74,6 +74,7 @@ void take_line_on_row(State& state, std::string_view line, Stage& stage) {
   const bool carries = (first == 'P' || first == 'D') && (rest.empty() || rest.front() == ' ');
   if (carries) return take_peg_line(state, rest, first == 'D', stage);
   if (text == "BOARD") return tell_boards(state, stage);
+  if (text == "HINT") return ask_hint(state, stage);
   if (rest.empty()) return command(state, letter_of(first_letter(line)), first_letter(line), stage);
   refuse_line(line, stage);
 }
@@ -200,7 +201,7 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::drawing:
   case Phase::marking:
   case Phase::thinking:
-    return {"The computer is thinking... Q: quit this game."};
+    return {"The computer is thinking... Q: pause or end this game."};
   }
   const bool is_guess = state.phase == Phase::breaking;
   std::vector<std::string> lines{
@@ -218,7 +219,7 @@ std::vector<std::string> line_help(const State& state) {
     if (state.is_duel())
       lines.emplace_back("S: how the computer's last guess was scored. S 2: its guess 2.");
   }
-  lines.emplace_back("BOARD: the boards. Q: quit this game.");
+  lines.emplace_back("BOARD: the boards. Q: pause or end this game.");
   return lines;
 }
 

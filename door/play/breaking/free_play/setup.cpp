@@ -16,7 +16,7 @@ constexpr SettingRange colors{"Colors", Settings::min_colors, Settings::max_colo
 void Setup::enter(Stage& stage) {
   settings_ = stage.kept<Settings>();
   may_show_squares_ = stage.may_show_squares();
-  has_squares_ = stage.choices().has_squares;
+  has_squares_ = stage.choices().has_bare_pegs(stage.call().terminal.depth);
   has_sound_ = stage.choices().has_sound;
 }
 
@@ -59,11 +59,10 @@ void Setup::take_line(std::string_view line, Stage& stage) {
 void Setup::change(const SettingChange& change, Stage& stage) {
   const auto [letter, wanted] = change;
   Settings& settings = stage.kept<Settings>();
-  bool& has_squares = stage.choices().has_squares;
   bool& has_sound = stage.choices().has_sound;
   if (letter == U'g') settings.is_digits = !settings.is_digits;
   if (letter == U'd') settings.is_duel = !settings.is_duel;
-  if (letter == U'u') has_squares = !has_squares;
+  if (letter == U'u') stage.choices().set_bare_pegs(!has_squares_);
   if (letter == U'b') has_sound = !has_sound;
   const bool is_set = letter == U'h'   ? set(settings.holes, holes, wanted, stage)
                       : letter == U'c' ? set(settings.colors, colors, wanted, stage)

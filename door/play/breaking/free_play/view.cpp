@@ -6,6 +6,7 @@
 #include "play/breaking/seal_view.hpp"
 
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::breaking::free_play {
 
@@ -40,11 +41,11 @@ std::vector<KeyHelp> keys_at_end(const State& state) {
       is_challenge ? KeyHelp{"N", "play again", "N or F2: the same code again."}
                    : KeyHelp{"N", "new game", "N or F2: a new game."},
       {"V", "review", "V: what each of your guesses was worth."},
+      {"S", "scoring", "S or F5: how each guess was scored."},
       {"O", "settings", "O or F3: the settings."},
+      help_key(),
       is_challenge ? KeyHelp{"Q", "back", "Q or Esc: back to the challenge."}
                    : KeyHelp{"Q", "menu", "Q or Esc: back to the menu."},
-      help_key(),
-      {"S", "scoring", "S or F5: how each guess was scored."},
   };
 }
 
@@ -63,7 +64,7 @@ std::vector<KeyHelp> keys_while_carrying(const State& state) {
       {"Enter", state.carried->is_move ? "move" : "copy", "Enter, P or D: drops the peg here."},
       {"Esc", "put back", "Esc: puts the peg back."},
       help_key(),
-      {"Q", "quit", "Q: quit this game."},
+      {"Q", "quit", "Q: pause or end this game."},
   };
 }
 
@@ -82,7 +83,7 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
                                           : "Enter: the row is ready."}
   );
   keys.push_back(help_key());
-  keys.push_back({"Q", "quit", "Q or Esc: quit this game."});
+  keys.push_back({"Q", "quit", "Q or Esc: pause or end this game."});
   if (!is_setting) {
     if (!state.daily) keys.push_back({"H", "hint", "H: put a good guess into the row."});
     if (state.is_duel()) keys.push_back({"S", "scoring", "S or F5: show the computer's scoring."});
@@ -96,7 +97,7 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   keys.push_back({"", "", "P: copy this peg. D: move it."});
   if (!is_setting && !state.is_duel()) keys.push_back(seal_key());
   keys.push_back(mouse_key());
-  return keys;
+  return in_order(std::move(keys));
 }
 
 }  // namespace codemaker::play::breaking::free_play

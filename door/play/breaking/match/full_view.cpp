@@ -60,7 +60,7 @@ void draw_match_board(const State& state, Canvas& canvas) {
   draw_big_round(canvas, places, round);
   draw_code_row(state, canvas, board);
   if (round.seal) draw_seal(canvas, board, *round.seal);
-  if (round.seal && round.is_over()) draw_proof(canvas, *round.seal);
+  if (round.seal && round.is_over()) draw_proof(canvas, board, *round.seal);
   if (!state.guess) return;
   draw_big_code(canvas, board.pegs(made), *state.guess);
   const engine::breaking::Marks marks = state.marks.marks();

@@ -152,7 +152,7 @@ std::vector<std::string> line_help(const State& state) {
     std::vector<std::string> lines = row_line_help(state.round, state.row_use());
     const bool is_hidden = state.phase == Phase::setting && state.settings.is_pair;
     if (is_hidden) lines.emplace_back("What you type is shown as stars. L: tell a random code.");
-    lines.emplace_back("BOARD: the board. POINTS: the points. Q: quit this match.");
+    lines.emplace_back("BOARD: the board. POINTS: the points. Q: pause or end this match.");
     return lines;
   }
   case Phase::marking: {
@@ -160,11 +160,11 @@ std::vector<std::string> line_help(const State& state) {
         "Type how many pegs are exact, then how many misplaced: 2 1.",
         "0: none. Wrong marks are pointed out before they count."};
     if (state.settings.is_pair) lines.emplace_back("L: tell your code.");
-    lines.emplace_back("BOARD: the board. POINTS: the points. Q: quit this match.");
+    lines.emplace_back("BOARD: the board. POINTS: the points. Q: pause or end this match.");
     return lines;
   }
   default:
-    return {"Enter: go on. BOARD: the board. POINTS: the points. Q: quit this match."};
+    return {"Enter: go on. BOARD: the board. POINTS: the points. Q: pause or end this match."};
   }
 }
 

@@ -5,6 +5,7 @@
 #include "play/breaking/seal_view.hpp"
 
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::breaking::match {
 namespace {
@@ -48,8 +49,8 @@ std::vector<KeyHelp> keys_at_end_of_match() {
       {"N", "new match", "N, F2 or Enter: a new match."},
       {"V", "review", "V: what each guess of the last round was worth."},
       {"O", "settings", "O or F3: the settings."},
-      {"Q", "menu", "Q or Esc: back to the menu."},
       help_key(),
+      {"Q", "menu", "Q or Esc: back to the menu."},
   };
 }
 
@@ -129,8 +130,8 @@ std::vector<KeyHelp> keys(const State& state) {
   );
   if (state.round.seal) keys.push_back(seal_key());
   keys.push_back(help_key());
-  keys.push_back({"Q", "quit", "Q or Esc: quit this match."});
-  return keys;
+  keys.push_back({"Q", "quit", "Q or Esc: pause or end this match."});
+  return in_order(std::move(keys));
 }
 
 }  // namespace codemaker::play::breaking::match

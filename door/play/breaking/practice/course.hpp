@@ -28,6 +28,8 @@ void end_level(State& state, Stage& stage);
 void go_on(State& state, Stage& stage);
 /// Asks only if something is lost.
 void ask_to_leave(State& state, Exit exit, Stage& stage);
+/// Where Esc leads: from a board to the levels.
+[[nodiscard]] Exit step_back(const State& state);
 /// Goes where the question led.
 void leave(State& state, Stage& stage);
 /// Asks what each guess of the level was worth.

@@ -104,7 +104,7 @@ std::vector<std::string> line_help(const State& state) {
         std::string{random_row_help},
         std::string{copy_help},
         "H: put a good guess into the prompt.",
-        "BOARD: your guesses. L: choose another level. Q: back to the menu.",
+        "BOARD: your guesses. L: choose another level. Q: pause or end this game.",
     };
   case Phase::over:
     return {

@@ -16,6 +16,9 @@
 #include "play/shared/make_again.hpp"
 
 #include <algorithm>
+#include <fmt/format.h>
+#include <string>
+#include <string_view>
 #include <type_traits>
 
 namespace codemaker::play::breaking::practice {
@@ -152,6 +155,10 @@ void begin_review(State& state, Stage& stage, ReviewForm form) {
   state.round.review.begin(to_review(state.round), stage, form);
 }
 
+Exit step_back(const State& state) {
+  return state.is_guided || state.phase == Phase::choosing ? Exit::menu : Exit::levels;
+}
+
 void ask_to_leave(State& state, Exit exit, Stage& stage) {
   state.exit = exit;
   const bool loses = state.phase == Phase::breaking && state.round.game->guesses_made() > 0;
@@ -176,9 +183,8 @@ void PracticeScene::press(const ansi::Key& key, Stage& stage) {
   const bool scores = letter == U's' && !is_shapes && state_.phase == Phase::over;
   if (scores) return show_scoring(state_.round, scored(state_.round), std::nullopt, stage);
   if (state_.round.review.is_open()) return state_.round.review.press(key, stage);
-  if (letter == U'q' || key.code == ansi::KeyCode::escape) {
-    return ask_to_leave(state_, Exit::menu, stage);
-  }
+  if (letter == U'q') return ask_to_leave(state_, Exit::menu, stage);
+  if (key.code == ansi::KeyCode::escape) return ask_to_leave(state_, step_back(state_), stage);
   if (is_shapes && state_.phase != Phase::drawing) {
     state_.has_shapes = !state_.has_shapes;
     stage.kept<Choices>().has_shapes = state_.has_shapes;
@@ -247,6 +253,12 @@ KeyHelp shapes_key(const State& state) {
   return {"S", state.has_shapes ? "letters" : "shapes", "S: pegs as letters or as shapes."};
 }
 
+/// The sentence of Q, and what Esc does.
+std::string leaving(const State& state, std::string_view by_q) {
+  const bool is_to_menu = step_back(state) == Exit::menu;
+  return fmt::format("{} Esc: {}.", by_q, is_to_menu ? "the same" : "back to the levels");
+}
+
 std::vector<KeyHelp> keys_after(const State& state) {
   std::vector<KeyHelp> keys{
       {"Enter",
@@ -262,7 +274,7 @@ std::vector<KeyHelp> keys_after(const State& state) {
   keys.push_back(shapes_key(state));
   keys.push_back({"", "", "O or F3: options."});
   keys.push_back(help_key());
-  keys.push_back({"Q", "menu", "Q or Esc: back to the menu."});
+  keys.push_back({"Q", "menu", leaving(state, "Q: back to the menu.")});
   return keys;
 }
 
@@ -285,12 +297,12 @@ std::vector<KeyHelp> keys(const State& state) {
     };
   case Phase::drawing:
   case Phase::breaking:
-    return {
+    return in_order({
         {"RWBGYK", "peg", "R W B G Y K, or 1 to 6: a peg of that color."},
         {"Bksp", "undo", "Backspace: take a peg back."},
         {"Enter", "guess", "Enter: the row is ready."},
         {"Arrows", "", "Arrows: another hole, another color."},
-        {"X", "", random_key().sentence},
+        random_key(),
         {"", "", "O or F3: options."},
         earlier_key(),
         {"H", "hint", "H: put a good guess into the row."},
@@ -298,8 +310,8 @@ std::vector<KeyHelp> keys(const State& state) {
         {"L", "", "L: choose another level."},
         mouse_key(),
         help,
-        {"Q", "leave", "Q or Esc: back to the menu."},
-    };
+        {"Q", "quit", leaving(state, "Q: pause or end this game.")},
+    });
   case Phase::over:
     return keys_after(state);
   }

@@ -2,7 +2,11 @@
 
 #include "play/scenes/scene.hpp"
 
+#include <algorithm>
+#include <array>
 #include <fmt/format.h>
+#include <string_view>
+#include <utility>
 
 namespace codemaker::play::breaking {
 namespace {
@@ -95,6 +99,22 @@ std::vector<KeyHelp> row_keys(const Round& round, RowUse use, std::string_view e
   };
   if (is_guess) keys.push_back(earlier_key());
   return keys;
+}
+
+std::vector<KeyHelp> in_order(std::vector<KeyHelp> keys) {
+  static constexpr std::array<std::string_view, 20> order{
+      "skip",      "go on", "ready", "peg",      "digit",   "none",   "exact",
+      "misplaced", "undo",  "guess", "set code", "OK",      "random", "hint",
+      "review",    "help",  "quit",  "scoring",  "earlier", "look"};
+  const auto place_of = [](const KeyHelp& key) {
+    return std::ranges::find(order, key.does) - order.begin();
+  };
+  std::vector<KeyHelp> ordered;
+  for (KeyHelp& key : keys) {
+    const auto at = std::ranges::upper_bound(ordered, place_of(key), {}, place_of);
+    ordered.insert(at, std::move(key));
+  }
+  return ordered;
 }
 
 KeyHelp earlier_key() {

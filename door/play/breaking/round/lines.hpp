@@ -44,6 +44,8 @@ inline constexpr std::string_view scoring_help =
 [[nodiscard]] std::vector<std::string> row_line_help(const Round& round, RowUse use);
 /// The keys of the row; `enter` is the sentence of Enter.
 [[nodiscard]] std::vector<KeyHelp> row_keys(const Round& round, RowUse use, std::string_view enter);
+/// Keys of a board in the order of every key line; those that are not on it follow as they were.
+[[nodiscard]] std::vector<KeyHelp> in_order(std::vector<KeyHelp> keys);
 /// A: an earlier guess.
 [[nodiscard]] KeyHelp earlier_key();
 /// X: a random row.

@@ -32,7 +32,9 @@ void show_board(State& state, Stage& stage);
 [[nodiscard]] bool take_command_key(State& state, const ansi::Key& key, Stage& stage);
 /// Esc with nothing typed: out of the numbers, or out of the game.
 void step_back(State& state, Stage& stage);
-/// Begins a new game or quits, after a question if guesses were made.
-void end_game(State& state, bool wants_new_game, Stage& stage);
+/// What is wished for in place of the game, after a question if guesses were made.
+void end_game(State& state, Wish wish, Stage& stage);
+/// The same without a question.
+void fulfil(State& state, Stage& stage);
 
 }  // namespace codemaker::play::breaking::splats

@@ -46,13 +46,13 @@ bool take_command_key(State& state, const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::character) return false;  // of a line that is full
   switch (letter_of(key)) {
   case U'n':
-    end_game(state, true, stage);
+    end_game(state, Wish::new_game, stage);
     return true;
   case U'o':
     stage.open_over(Place::options);
     return true;
   case U'q':
-    end_game(state, false, stage);
+    end_game(state, Wish::menu, stage);
     return true;
   default:
     return false;
@@ -60,23 +60,35 @@ bool take_command_key(State& state, const ansi::Key& key, Stage& stage) {
 }
 
 void step_back(State& state, Stage& stage) {
-  if (state.phase != Phase::configuring) return end_game(state, false, stage);
+  if (state.phase != Phase::configuring) return end_game(state, Wish::menu, stage);
   state.phase = state.before;
   stage.say("Nothing was changed.");
 }
 
-void end_game(State& state, bool wants_new_game, Stage& stage) {
-  state.wants_new_game = wants_new_game;
-  if (state.is_under_way()) {
-    if (wants_new_game) return stage.ask("Start a new game? (Y/N)");
-    return stage.ask_to_end(state.round.record.is_going_on(), "the game", "Quit this game? (Y/N)");
+void end_game(State& state, Wish wish, Stage& stage) {
+  state.wish = wish;
+  if (!state.is_under_way()) return fulfil(state, stage);
+  stage.ask_to_end(
+      state.round.record.is_going_on(), "the game",
+      wish == Wish::menu ? "Quit this game? (Y/N)" : "Start a new game? (Y/N)"
+  );
+}
+
+void fulfil(State& state, Stage& stage) {
+  switch (state.wish) {
+  case Wish::menu:
+    return stage.go(Place::menu);
+  case Wish::new_game:
+    return begin_game(state, stage);
+  case Wish::other_numbers:
+    stage.kept<Size>() = {state.numbers.at(0), state.numbers.at(1), state.numbers.at(2)};
+    return begin_game(state, stage);
   }
-  wants_new_game ? begin_game(state, stage) : stage.go(Place::menu);
 }
 
 void SplatsScene::confirm(Stage& stage) {
   state_.typed.clear();
-  state_.wants_new_game ? begin_game(state_, stage) : stage.go(Place::menu);
+  fulfil(state_, stage);
 }
 
 void SplatsScene::point(const Pointer& pointer, Stage& stage) {

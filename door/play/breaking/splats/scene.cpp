@@ -132,9 +132,9 @@ bool take_command(State& state, std::string_view line, Stage& stage) {
   } else if (command == "C") {
     begin_configuring(state, stage);
   } else if (command == "N") {
-    begin_game(state, stage);
+    end_game(state, Wish::new_game, stage);
   } else if (command == "Q") {
-    end_game(state, false, stage);
+    end_game(state, Wish::menu, stage);
   } else if (command == "R") {
     show_board(state, stage);
   } else if (command == "HINT") {
@@ -176,8 +176,9 @@ void take_number(State& state, std::string_view line, Stage& stage) {
   if (*number == 0) return step_back(state, stage);
   state.numbers.push_back(*number);
   if (state.numbers.size() < 3) return;
-  stage.kept<Size>() = {state.numbers[0], state.numbers[1], state.numbers[2]};
-  begin_game(state, stage);
+  state.phase = state.before;
+  stage.show("");
+  end_game(state, Wish::other_numbers, stage);
 }
 
 void guess(State& state, const engine::breaking::Code& code, Stage& stage) {
@@ -255,12 +256,12 @@ std::vector<std::string> line_help(const State& state) {
         ),
         "A splat: the guess has a digit of the code in its place.",
         "An intersection: the guess has it elsewhere.",
-        "C: change X, Y, N. N: a new game. Q: quit. R: the board.",
+        "C: change X, Y, N. N: a new game. Q: pause or end this one. R: the board.",
         "HINT: a good guess. HELP: this help.",
     };
   case Phase::over:
     return {
-        "C: change X, Y, N. Q: quit. Enter or anything else: a new game.",
+        "C: change X, Y, N. Q: back to the menu. Enter or anything else: a new game.",
         "REVIEW: what each guess was worth. PASTE: a text to paste elsewhere.",
     };
   case Phase::configuring:
@@ -286,7 +287,7 @@ std::vector<KeyHelp> keys(const State& state) {
              "A guess is {}, {}, and Enter.", count(state.size.digits, "digit", "digits"),
              digit_range(state.size.highest)
          )},
-        {"C", "numbers", "C: change X, Y, N. Ends this game."},
+        {"C", "numbers", "C: change X, Y, N, for a new game."},
         {"N", "new", "N or F2: a new game. F3: options."},
         {"R", "redraw", "R: draw the board again."},
         {"HINT", "hint", "HINT: puts a good guess behind MOVE."},
@@ -298,7 +299,8 @@ std::vector<KeyHelp> keys(const State& state) {
          "* splat: a digit of the code in its place in the guess. + intersection: it "
          "stands elsewhere in the guess."},
         help,
-        {"Q", "leave", "Q: quit. Press Enter after each. Esc clears the line, then quits."},
+        {"Q", "quit",
+         "Q: pause or end the game. Press Enter after each. Esc clears the line first."},
     };
   case Phase::over:
     return {
@@ -307,7 +309,7 @@ std::vector<KeyHelp> keys(const State& state) {
         {"REVIEW", "review",
          "REVIEW: what each guess was worth. PASTE: a text to paste elsewhere."},
         help,
-        {"Q", "leave", "Q: quit."},
+        {"Q", "menu", "Q: back to the menu."},
     };
   case Phase::configuring:
     return {

@@ -13,6 +13,9 @@
 
 namespace codemaker::play::breaking::splats {
 
+/// What the caller wants in place of the game.
+enum class Wish : std::uint8_t { menu, new_game, other_numbers };
+
 enum class Phase : std::uint8_t {
   drawing,     ///< the code is being drawn
   moving,      ///< MOVE:
@@ -29,7 +32,7 @@ struct State {
   shared::LineEditor typed{max_typed};
   std::vector<int> numbers;      ///< of X, Y and N, those given
   Phase before = Phase::moving;  ///< where an aborted configuration goes back to
-  bool wants_new_game = false;   ///< what the question is about: else about quitting
+  Wish wish = Wish::menu;        ///< what a question is about
 
   /// Guesses were made that count for nothing if the game ends now.
   [[nodiscard]] bool is_under_way() const {

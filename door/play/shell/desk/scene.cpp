@@ -14,6 +14,7 @@ namespace codemaker::play::shell::desk {
 namespace {
 
 constexpr std::string_view not_yet = "One moment, please.";
+constexpr std::size_t max_asked = 60;  ///< letters of what a question is about
 
 /// Names of others are in it, so it is cleaned where it comes in.
 DeskRow clean_row(const DeskRow& row) {
@@ -66,6 +67,7 @@ void DeskScene::open_menu(Stage& stage) {
   const auto was = std::exchange(list_, std::nullopt);
   rows_ = rows_of_menu();
   is_waiting_ = false;
+  stage.show("");
   row_ = 0;
   for (std::size_t at = 0; was && at < lists().size(); ++at)
     if (lists()[at].list == *was) row_ = at;
@@ -88,6 +90,7 @@ void DeskScene::open(DeskList list, Stage& stage) {
   list_ = list;
   rows_.clear();
   row_ = 0;
+  stage.show("");
   look(stage);
 }
 
@@ -112,7 +115,9 @@ void DeskScene::begin(const ActWords& act, Stage& stage) {
   const bool needs_row = *list_ != DeskList::today && act.act != DeskAct::tell_all;
   if (row == nullptr && needs_row) return stage.refuse(std::string{words_of(*list_).empty});
   if (row != nullptr && row->key.empty() && needs_row) return stage.refuse("That is you.");
-  const std::string name = row == nullptr ? "" : row->text;
+  const bool undoes = act.act == DeskAct::undo;
+  if (undoes && undoable_.empty()) return stage.refuse("There is no change to undo.");
+  const std::string name = undoes ? undoable_ : row == nullptr ? "" : row->text;
   if (!act.typed.empty()) {
     typing_ = &act;
     typed_ = shared::LineEditor{max_typed};
@@ -162,6 +167,8 @@ void DeskScene::take(const Answer& answer, Stage& stage) {
   row_ = is_there ? static_cast<std::size_t>(same - rows_.begin())
                   : std::min(row_, rows_.empty() ? 0 : rows_.size() - 1);
   is_waiting_ = false;
+  is_known_ = desk->is_known;
+  undoable_ = ansi::clean(desk->undoable, max_asked);
   describe(stage);
 }
 

@@ -65,6 +65,8 @@ class DeskScene : public SceneBase {
   std::vector<DeskRow> rows_;
   std::size_t row_ = 0;      ///< under the cursor
   bool is_waiting_ = false;  ///< for the list
+  bool is_known_ = true;     ///< false: the list could not be had
+  std::string undoable_;     ///< the change that undoing takes back; empty: none
   engine::RankedGame table_ = engine::first_ranked_game;
   std::optional<effect::AskDesk> asked_;  ///< done once the sysop says yes
   const ActWords* typing_ = nullptr;      ///< what it is typed for

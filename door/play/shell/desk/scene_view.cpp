@@ -56,7 +56,8 @@ std::string DeskScene::title() const {
 /// What stands in place of rows.
 std::string DeskScene::remark() const {
   if (!list_ || !rows_.empty()) return {};
-  return is_waiting_ ? "One moment..." : std::string{words_of(*list_).empty};
+  if (is_waiting_) return "One moment...";
+  return std::string{is_known_ ? words_of(*list_).empty : "This can't be told now."};
 }
 
 std::string DeskScene::typing_prompt() const {

@@ -37,7 +37,7 @@ constexpr std::array all_acts{
         "Message to all"},
     ActWords{
         DeskList::changes, DeskAct::undo, "U", "undo", "U or Enter: undo the last change.", "",
-        "Undo the last change? (Y/N)"},
+        "Undo {}? (Y/N)"},
     ActWords{
         DeskList::scores, DeskAct::annul, "A", "annul", "A or Enter: take this row out.", "",
         "Take out {}? (Y/N)"},
