@@ -110,8 +110,10 @@ void Menu::take_line(std::string_view line, Stage& stage) {
 /// Of nobody nothing is said, and nothing of no games.
 void Menu::take(const Answer& answer, Stage& stage) {
   if (const auto* waiting = std::get_if<event::MailWaiting>(&answer)) {
-    const std::string text = mail::waiting_text(*waiting);
-    if (!text.empty()) stage.say(fmt::format("{} B: by mail.", text));
+    mail_ = mail::waiting_text(*waiting);
+    if (mail_.empty()) return;
+    const bool is_full = stage.presentation() == Presentation::full;
+    is_full ? void() : stage.say(fmt::format("{} B: by mail.", mail_));
   }
   const auto* people = std::get_if<event::People>(&answer);
   if (people == nullptr) return;
@@ -140,6 +142,11 @@ void Menu::draw(Canvas& canvas) const {
   const int column = last_column - static_cast<int>(ansi::length(others_));
   canvas.text({canvas.message_row(), column}, others_, look::dim);
   shared::draw_items(canvas, row, items_, bar_, "What would you like to play?");
+  // Beside the question for a choice, where no message covers it.
+  constexpr int beside_choice = 21;
+  const int choice_row = row + static_cast<int>(items_.size()) + 2;
+  if (!mail_.empty())
+    canvas.text({choice_row, beside_choice}, fmt::format("{} (B)", mail_), look::message);
 }
 
 std::vector<KeyHelp> Menu::keys() const {
