@@ -27,6 +27,11 @@ void Play::begin(
   begin_selection(state_, stage);
 }
 
+std::array<std::string, 2> Play::names() const {
+  if (state_.has_computer()) return {"You", "Computer"};
+  return {state_.seats[0].name, state_.seats[1].name};
+}
+
 bool PlayState::is_over() const {
   return !sowing && winner(position);
 }

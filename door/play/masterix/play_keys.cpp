@@ -90,7 +90,11 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   const KeyHelp help = help_key();
   const KeyHelp leave{"Q", "quit", std::string{leaving(state)}};
   if (state.phase == Phase::over)
-    return {{"any key", "the score", "Any key: the score."}, help, leave};
+    return {
+        {"any key", "the score", "Any key: the score."},
+        {"V", "review", "V: what each move was worth, and where it was won."},
+        help,
+        leave};
   std::vector<KeyHelp> keys{
       {"1-9", "move", "1-9 or arrows: move the cursor, as on the number pad (NUM LOCK on)."},
       {"5", "pick up, jump",

@@ -3,11 +3,13 @@
 
 #include "engine/masterix/rules.hpp"
 #include "engine/masterix/thought.hpp"
+#include "play/boards/review.hpp"
 #include "play/events/question.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace codemaker::play::masterix {
 namespace question {
@@ -17,6 +19,18 @@ struct Jump {
   engine::masterix::Position position;
   int level = 1;  ///< from 1
   std::uint64_t seed = 0;
+};
+
+/// A jump that was made.
+struct JumpMade {
+  engine::masterix::Round before;
+  engine::masterix::Move move;
+};
+
+/// What were they worth? Answered by boards::Weighed, in points.
+struct Weigh {
+  std::vector<JumpMade> jumps;
+  int depth = 47;  ///< moves looked ahead at most; no round is longer
 };
 
 }  // namespace question
@@ -29,6 +43,7 @@ struct Jumped {
 namespace question {
 
 [[nodiscard]] Jumped answer(const Jump& jump, Mind& mind, const std::stop_token& stop);
+[[nodiscard]] boards::Weighed answer(const Weigh& weigh, Mind& mind, const std::stop_token& stop);
 
 }  // namespace question
 }  // namespace codemaker::play::masterix

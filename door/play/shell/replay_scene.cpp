@@ -181,7 +181,7 @@ std::vector<std::string> ReplayScene::line_help() const {
   if (is_reviewing()) return {};
   return {
       "Enter or N: the next move. B: back one move. A number: after that move.",
-      "P: all moves. V: a review of the round, in code breaking.",
+      "P: all moves. V: a review of the round or the board, once it is over.",
       "Q: back to the list.",
   };
 }
@@ -212,7 +212,7 @@ std::vector<KeyHelp> ReplayScene::keys() const {
   const bool has_cover = view_->has_cover(move_);
   const bool may_review = view_->may_review(move_);
   if (has_cover) keys.push_back({"L", "lift", "L: shows the code, or covers it again."});
-  if (may_review) keys.push_back({"V", "review", "V: what each guess of the round was worth."});
+  if (may_review) keys.push_back({"V", "review", "V: what each guess or move was worth."});
   keys.push_back({"P", "plain text", "P: all moves as a text to paste elsewhere."});
   keys.push_back(close);
   keys.push_back(help_key());

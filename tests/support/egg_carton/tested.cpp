@@ -47,6 +47,11 @@ struct CartonMoves : CommonMoves {
 
 /// The strongest think by the clock: strength 8 plays for them.
 std::optional<play::Question> slot_without_clock(const play::Question& question) {
+  if (const auto* const weigh = question.as<play::egg_carton::question::Weigh>()) {
+    auto shallow = *weigh;
+    shallow.depth = 3;
+    return shallow;
+  }
   const auto* const asked = question.as<play::egg_carton::question::Select>();
   if (asked == nullptr) return std::nullopt;
   auto select = *asked;

@@ -42,6 +42,11 @@ struct MasterixMovesMade : CommonMoves {
 
 /// The strongest think by the clock: level 8 plays for them.
 std::optional<play::Question> jump_without_clock(const play::Question& question) {
+  if (const auto* const weigh = question.as<play::masterix::question::Weigh>()) {
+    auto shallow = *weigh;
+    shallow.depth = 2;
+    return shallow;
+  }
   const auto* const asked = question.as<play::masterix::question::Jump>();
   if (asked == nullptr) return std::nullopt;
   auto jump = *asked;
