@@ -2,7 +2,7 @@
 
 #include "engine/egg_carton/review.hpp"
 #include "play/boards/to_review.hpp"
-#include "play/egg_carton/questions.hpp"
+#include "play/egg_carton/weighing.hpp"
 
 #include <fmt/format.h>
 #include <span>

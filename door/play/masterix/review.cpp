@@ -1,7 +1,7 @@
 #include "play/masterix/review.hpp"
 
 #include "play/boards/to_review.hpp"
-#include "play/masterix/questions.hpp"
+#include "play/masterix/weighing.hpp"
 
 #include <fmt/format.h>
 #include <span>

@@ -2,6 +2,7 @@
 #include "engine/egg_carton/id.hpp"
 #include "engine/egg_carton/record.hpp"
 #include "engine/records/record.hpp"
+#include "play/egg_carton/weighing.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"

@@ -2,6 +2,7 @@
 #include "engine/masterix/id.hpp"
 #include "engine/masterix/record.hpp"
 #include "engine/records/record.hpp"
+#include "play/masterix/weighing.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"
