@@ -64,7 +64,7 @@ EggBytes play_carton_on_screens(const Board& board, const std::string& mode) {
   for (const std::string_view key : {"\r", "e"})
     static_cast<void>(door.answer_to(key));
   bytes.first_board = door.answer_to("r", reading_time).size();
-  for (const std::string_view key : {"q", "y", " ", "2", "p"})
+  for (const std::string_view key : {"q", "e", " ", "t", "d", "p"})
     static_cast<void>(door.answer_to(key, reading_time));
   constexpr std::size_t watched = 4;
   auto position = egg::classic_start(egg::RelayRule::usual);
@@ -85,7 +85,7 @@ EggBytes play_carton_on_screens(const Board& board, const std::string& mode) {
 std::vector<std::size_t> play_carton_in_lines(const Board& board) {
   const Rehearsal door{board, "lines"};
   static_cast<void>(door.first_screen());
-  for (const std::string_view line : {"p\r", "e\r", "t\r", "p\r"})
+  for (const std::string_view line : {"p\r", "e\r", "t\r", "d\r", "p\r"})
     static_cast<void>(door.answer_to(line));
   std::vector<std::size_t> selections;
   for (const egg::Slot slot : any_game())
