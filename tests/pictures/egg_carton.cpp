@@ -63,6 +63,8 @@ void show_egg_results(const Tour& tour) {
 void show_egg_casual(const Tour& tour) {
   Typist ada{tour.call, "\nopp\nec4"};
   tour.see("egg-settings", ada);
+  Typist eve{tour.call, "\nopp\necfp"};
+  tour.see("egg-first-legs", eve);
   ada.type("p");
   tour.see("egg-casual", ada);
   ada.type("q");

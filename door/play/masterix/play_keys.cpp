@@ -98,7 +98,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   std::vector<KeyHelp> keys{
       {"1-9", "move", "1-9 or arrows: move the cursor, as on the number pad (NUM LOCK on)."},
       {"5", "pick up, jump",
-       "5, Enter, Space: pick up a unit, point at an enemy next to it, then jump."},
+       "5, Enter, Space: pick up a unit, point at an enemy next to it (+: captured), then jump."},
       {"0", "put down", "0 or Esc: put the unit down."},
   };
   if (state.start.stakes == boards::Stakes::casual) {
