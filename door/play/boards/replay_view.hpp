@@ -57,6 +57,8 @@ class ReplayView : public shared::ReplayPart {
     return own().said_of(std::get<OwnMove>(made), move, is_line);
   }
 
+  [[nodiscard]] bool begins_part(std::size_t move) const { return move > 0 && is_deal(move); }
+
   /// A board that is still played is not reviewed.
   [[nodiscard]] bool may_review(std::size_t move) const {
     std::size_t end = std::max<std::size_t>(move, 1) + 1;

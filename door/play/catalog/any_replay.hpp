@@ -51,6 +51,8 @@ class AnyReplay {
 
   [[nodiscard]] bool has_cover(std::size_t move) const { return face_->has_cover(move); }
 
+  [[nodiscard]] bool begins_part(std::size_t move) const { return face_->begins_part(move); }
+
   void lift() { face_->lift(); }
 
   [[nodiscard]] bool is_lifted() const { return face_->is_lifted(); }
@@ -87,6 +89,7 @@ class AnyReplay {
     [[nodiscard]] virtual std::string said(std::size_t move, bool is_line) const = 0;
     virtual void draw(Canvas& canvas, std::size_t move) const = 0;
     [[nodiscard]] virtual bool has_cover(std::size_t move) const = 0;
+    [[nodiscard]] virtual bool begins_part(std::size_t move) const = 0;
     virtual void lift() = 0;
     [[nodiscard]] virtual bool is_lifted() const = 0;
     [[nodiscard]] virtual bool may_review(std::size_t move) const = 0;
@@ -117,6 +120,8 @@ class AnyReplay {
     void draw(Canvas& canvas, std::size_t move) const override { view.draw(canvas, move); }
 
     bool has_cover(std::size_t move) const override { return view.has_cover(move); }
+
+    bool begins_part(std::size_t move) const override { return view.begins_part(move); }
 
     void lift() override { view.lift(); }
 

@@ -55,6 +55,18 @@ void ReplayScene::step(int by, Stage& stage) {
   go_to(by < 0 ? move_ - 1 : move_ + 1, stage);
 }
 
+/// To the board or the round that begins next, or to the last one that begins before.
+void ReplayScene::jump(int by, Stage& stage) {
+  next_move_at_.reset();
+  std::size_t to = move_;
+  do {
+    const bool is_at_end = by < 0 ? to <= 1 : to >= moves();
+    if (is_at_end) return stage.refuse(by < 0 ? "This is the first one." : "This is the last one.");
+    to = by < 0 ? to - 1 : to + 1;
+  } while (!view_->begins_part(to));
+  go_to(to, stage);
+}
+
 /// From the end on it begins anew. Where nothing moves, the end is there at once.
 void ReplayScene::play_or_pause(Stage& stage) {
   if (next_move_at_) {
@@ -71,8 +83,9 @@ void ReplayScene::play_or_pause(Stage& stage) {
 void ReplayScene::wait_for_next(Stage& stage) {
   constexpr int steps_of_move = 4;
   const int bytes_of_move = stage.presentation() == Presentation::full ? 500 : 150;
-  next_move_at_ =
-      stage.now() + std::max(steps_of_move * stage.step_time(0), stage.line_time(bytes_of_move));
+  const auto usual = steps_of_move * stage.step_time(0);
+  const auto time = speed_ < usual_speed ? 2 * usual : speed_ > usual_speed ? usual / 3 : usual;
+  next_move_at_ = stage.now() + std::max(time, stage.line_time(bytes_of_move));
 }
 
 void ReplayScene::tick(Stage& stage) {
@@ -117,6 +130,10 @@ void ReplayScene::press(const ansi::Key& key, Stage& stage) {
   case KeyCode::left:
   case KeyCode::up:
     return step(-1, stage);
+  case KeyCode::page_down:
+    return jump(1, stage);
+  case KeyCode::page_up:
+    return jump(-1, stage);
   case KeyCode::home:
     next_move_at_.reset();
     return go_to(0, stage);
@@ -131,7 +148,13 @@ void ReplayScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 void ReplayScene::press_command(const ansi::Key& key, Stage& stage) {
-  switch (typed_letter_of(key)) {
+  const char32_t letter = typed_letter_of(key);
+  switch (letter) {
+  case U'1':
+  case U'2':
+  case U'3':
+    speed_ = static_cast<int>(letter - U'0');
+    return stage.show(fmt::format("Speed {} of 3. Space plays.", speed_));
   case U'n':
     return step(1, stage);
   case U'b':
@@ -217,6 +240,8 @@ std::vector<KeyHelp> ReplayScene::keys() const {
   keys.push_back(close);
   keys.push_back(help_key());
   keys.push_back({"Home", "", "Home and End: the beginning and the end."});
+  keys.push_back({"PgDn", "", "PgDn and PgUp: the next level or round, and the one before."});
+  keys.push_back({"1-3", "", "1 to 3: how fast Space plays on."});
   keys.push_back(
       {"Mouse", "", "Mouse: a click shows the next move, the right button the last.", true}
   );
