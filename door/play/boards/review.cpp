@@ -51,8 +51,9 @@ std::vector<std::size_t> BoardReview::turning_points() const {
   std::vector<std::size_t> points;
   for (std::size_t move = 0; move < weights_.size(); ++move)
     if (weights_[move] && turns(*weights_[move])) points.push_back(move);
-  std::ranges::stable_sort(points, std::ranges::greater{}, [&](std::size_t move) {
-    return weights_[move]->lost();
+  std::ranges::sort(points, [&](std::size_t one, std::size_t other) {
+    const int by = weights_[one]->lost() - weights_[other]->lost();
+    return by > 0 || (by == 0 && one < other);
   });
   points.resize(std::min(points.size(), most));
   std::ranges::sort(points);
@@ -69,24 +70,31 @@ std::string BoardReview::sentence(std::size_t move) const {
   return fmt::format("{}: {} {}.", who, one->better, board_.words->missed(*one));
 }
 
-std::string BoardReview::tally(bool is_first) const {
-  int made = 0;
-  int best = 0;
-  int lost = 0;
+BoardReview::Tally BoardReview::tally(bool is_first) const {
+  Tally tally{board_.names.at(is_first ? 0 : 1)};
   for (std::size_t move = 0; move < weights_.size(); ++move) {
     if (!weights_[move] || board_.moves[move].is_first != is_first) continue;
-    ++made;
-    best += weights_[move]->better.empty() ? 1 : 0;
-    lost += weights_[move]->lost();
+    ++tally.made;
+    tally.best += weights_[move]->better.empty() ? 1 : 0;
+    tally.lost += weights_[move]->lost();
   }
-  const std::string text =
-      fmt::format("{} {} of {}", board_.names.at(is_first ? 0 : 1), best, made);
-  const std::string_view counted = board_.words->counted;
-  return counted.empty() ? text : fmt::format("{} ({} {} lost)", text, lost, counted);
+  return tally;
 }
 
 std::string BoardReview::summary() const {
-  return fmt::format("Best moves: {}, {}.", tally(true), tally(false));
+  const std::string_view counted = board_.words->counted;
+  const auto text = [&](const Tally& of) {
+    const std::string lost = counted.empty() ? "" : fmt::format(" ({} {} lost)", of.lost, counted);
+    return fmt::format("{} {} of {}{}", of.name, of.best, of.made, lost);
+  };
+  return fmt::format("Best moves: {}, {}.", text(tally(true)), text(tally(false)));
+}
+
+std::string BoardReview::short_summary() const {
+  const auto text = [](const Tally& of) {
+    return fmt::format("{} {}/{}", of.name, of.best, of.made);
+  };
+  return fmt::format("Best: {}, {}.", text(tally(true)), text(tally(false)));
 }
 
 int BoardReview::greatest() const {

@@ -99,13 +99,24 @@ class BoardReview {
 
   /// "Best moves: You 12 of 18, Computer 9 of 18."
   [[nodiscard]] std::string summary() const;
+  /// "Best: You 12/18, Computer 9/18."
+  [[nodiscard]] std::string short_summary() const;
 
   /// The greatest value there is, or what fills the curve at least.
   [[nodiscard]] int greatest() const;
 
  private:
   [[nodiscard]] bool turns(const WeighedMove& move) const;
-  [[nodiscard]] std::string tally(bool is_first) const;
+
+  /// What one of the two made of their moves.
+  struct Tally {
+    std::string_view name;
+    int made = 0;
+    int best = 0;
+    int lost = 0;
+  };
+
+  [[nodiscard]] Tally tally(bool is_first) const;
 
   BoardToReview board_;
   std::vector<std::optional<WeighedMove>> weights_;

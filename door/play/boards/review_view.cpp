@@ -48,7 +48,7 @@ constexpr Places small{
     .curve = 5,
     .columns = 34,
     .points = 8,
-    .end = 15,
+    .end = 16,
     .indent = 0,
     .table_rows = 13,
     .tables = 1,
@@ -198,7 +198,9 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
     row = canvas.paragraph(row, at.indent, text, look::bright);
   }
   const int below = is_lean ? at.end : at.end + 1;
-  const int next = canvas.paragraph(below, at.indent, review.summary(), look::message);
+  const int next = canvas.paragraph(
+      below, at.indent, is_lean ? review.short_summary() : review.summary(), look::message
+  );
   if (!is_lean) canvas.text({next, at.indent}, promise_text(review), look::frame);
 }
 

@@ -1,5 +1,7 @@
 #include "play/egg_carton/board.hpp"
 
+#include "play/drawing/canvas.hpp"
+
 #include <fmt/format.h>
 #include <string>
 

@@ -36,7 +36,10 @@ Squares marked(const PlayState& state) {
 }
 
 Squares in_reach(const PlayState& state) {
-  const auto jump = state.phase == Phase::choosing ? state.hand.move() : std::nullopt;
+  const bool is_destroying = state.show && state.show->destroyed() && !mover(state).is_computer;
+  const auto jump = is_destroying                    ? std::optional{state.show->move()}
+                    : state.phase == Phase::choosing ? state.hand.move()
+                                                     : std::nullopt;
   return jump ? engine::masterix::captures(state.position(), *jump) : 0;
 }
 

@@ -99,6 +99,7 @@ TEST_CASE("best moves and what was lost are counted for both") {
       review_of({{1, 1}, {2, 2}, {0, 4}}).summary() ==
       "Best moves: You 1 of 2 (4 points lost), Bob 1 of 1 (0 points lost)."
   );
+  CHECK(review_of({{1, 1}, {2, 2}, {0, 4}}).short_summary() == "Best: You 1/2, Bob 1/1.");
 }
 
 }  // namespace
