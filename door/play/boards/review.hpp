@@ -44,8 +44,9 @@ struct ReviewWords {
 
 /// A move that was made.
 struct MoveMade {
-  bool is_first = true;  ///< by the first of the two
-  std::string text;      ///< as it is written
+  bool is_first = true;    ///< by the first of the two
+  std::string text;        ///< as it is written
+  std::size_t number = 0;  ///< in the record of the game, from 1
 };
 
 /// A board to be reviewed.
@@ -68,6 +69,11 @@ inline constexpr std::size_t most_weighed = 120;
 /// How a board to be reviewed comes to the page.
 struct ToReview {
   std::optional<BoardToReview> board = {};
+};
+
+/// The turning points that the last reviews found, as moves of a record: a replay leads to them.
+struct TurningPoints {
+  std::vector<std::size_t> moves;
 };
 
 /// A board and what is known of its moves so far.

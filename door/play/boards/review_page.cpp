@@ -41,6 +41,9 @@ void ReviewPage::describe(Stage& stage) const {
 
 void ReviewPage::ask(Stage& stage) {
   if (const Question* const question = review_->next()) return stage.think(*question);
+  auto& found = stage.kept<TurningPoints>().moves;
+  for (const std::size_t move : review_->turning_points())
+    found.push_back(review_->board().moves[move].number);
   describe(stage);
   if (stage.is_line()) stage.go(stage.choices().list);
 }

@@ -23,6 +23,7 @@ struct MoveOn {
 
   typename GameRecord::Replay::Table before;
   Move move;
+  std::size_t number;  ///< in the record, from 1
 };
 
 /// The board that is played after some moves of a record. Moves taken back are left out.
@@ -55,7 +56,7 @@ class BoardOf {
 
   void take(const typename GameRecord::Move& move, std::size_t number, const Replay& after) {
     if (const auto* own = std::get_if<Move>(&move)) {
-      moves_.push_back({*table_, *own});
+      moves_.push_back({*table_, *own, number});
     } else if (std::holds_alternative<engine::records::Dealt>(move)) {
       is_later_ = number > made_;
       if (is_later_) return;
@@ -92,8 +93,8 @@ template <class Own, class GameRecord>
   const bool is_run = std::holds_alternative<engine::records::RankedSetup>(record.setup);
   if (is_run) wanted.where = "Level " + std::to_string(board.level());
   wanted.scale = Own::scale(moves.front().before);
-  for (const auto& [before, move] : moves)
-    wanted.moves.push_back({Own::is_first(before), Own::text(move)});
+  for (const auto& [before, move, number] : moves)
+    wanted.moves.push_back({Own::is_first(before), Own::text(move), number});
   const std::size_t weighed = std::min(moves.size(), most_weighed);
   for (std::size_t asked = 0; asked < weighed; asked += moves_asked) {
     const std::size_t end = moves.size() - asked;

@@ -55,8 +55,8 @@ struct SelectionsReviewed {
 
   [[nodiscard]] static Question ask(std::span<const boards::MoveOn<CartonRecord>> moves) {
     question::Weigh weigh;
-    for (const auto& [before, move] : moves)
-      weigh.selections.push_back({before, move.slot});
+    for (const auto& each : moves)
+      weigh.selections.push_back({each.before, each.move.slot});
     return weigh;
   }
 };

@@ -52,8 +52,8 @@ struct JumpsReviewed {
 
   [[nodiscard]] static Question ask(std::span<const boards::MoveOn<MasterixRecord>> moves) {
     question::Weigh weigh;
-    for (const auto& [before, move] : moves)
-      weigh.jumps.push_back({before, move});
+    for (const auto& each : moves)
+      weigh.jumps.push_back({each.before, each.move});
     return weigh;
   }
 };

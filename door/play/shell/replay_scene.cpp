@@ -1,6 +1,7 @@
 #include "play/shell/replay_scene.hpp"
 
 #include "ansi/text.hpp"
+#include "play/boards/review.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/catalog/outcome_words.hpp"
@@ -11,7 +12,21 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
+namespace {
+
+/// After a move, or the first of all; nullopt: no review has found one.
+std::optional<std::size_t> next_turning_point(std::size_t move, Stage& stage) {
+  auto& found = stage.kept<boards::TurningPoints>().moves;
+  std::ranges::sort(found);
+  if (found.empty()) return std::nullopt;
+  const auto next = std::ranges::upper_bound(found, move);
+  return next == found.end() ? found.front() : *next;
+}
+
+}  // namespace
+
 void ReplayScene::enter(Stage& stage) {
+  stage.kept<boards::TurningPoints>() = {};
   auto& wanted = stage.kept<ToReplay>();
   if (!wanted.game) return stage.go(wanted.back);
   const ShownGame game = *std::exchange(wanted.game, std::nullopt);
@@ -165,6 +180,10 @@ void ReplayScene::press_command(const ansi::Key& key, Stage& stage) {
     return lift(stage);
   case U'v':
     return review(stage);
+  case U't':
+    next_move_at_.reset();
+    if (const auto move = next_turning_point(move_, stage)) return go_to(*move, stage);
+    return stage.refuse("No turning point is known here. V looks for them on a board.");
   case U'p':
     next_move_at_.reset();
     if (stage.is_line()) return tell_all(stage);
@@ -205,6 +224,7 @@ std::vector<std::string> ReplayScene::line_help() const {
   return {
       "Enter or N: the next move. B: back one move. A number: after that move.",
       "P: all moves. V: a review of the round or the board, once it is over.",
+      "T: the next turning point that a review has found.",
       "Q: back to the list.",
   };
 }
@@ -239,9 +259,8 @@ std::vector<KeyHelp> ReplayScene::keys() const {
   keys.push_back({"P", "plain text", "P: all moves as a text to paste elsewhere."});
   keys.push_back(close);
   keys.push_back(help_key());
-  keys.push_back({"Home", "", "Home and End: the beginning and the end."});
-  keys.push_back({"PgDn", "", "PgDn and PgUp: the next level or round, and the one before."});
-  keys.push_back({"1-3", "", "1 to 3: how fast Space plays on."});
+  keys.push_back({"Home", "", "Home, End: both ends. PgUp, PgDn: by levels."});
+  keys.push_back({"T", "", "T: the next turning point of V. 1-3: speed."});
   keys.push_back(
       {"Mouse", "", "Mouse: a click shows the next move, the right button the last.", true}
   );

@@ -146,6 +146,29 @@ TEST_CASE("a replay reviews the board that is played there, and no board still b
   CHECK(reader.sees("There is no review of this."));
 }
 
+TEST_CASE("T in a replay goes from one turning point of its review to the next, round and round") {
+  Typist ada = at_last_board(Presentation::full);
+  const auto moves = tests::round_with(ada.seed, tests::more);
+  Typist reader = before_replay(ada.kept.all().back().record, Presentation::full);
+  reader.type("t");
+  CHECK(reader.sees("No turning point is known here."));
+  reader.type("v");
+  const std::string review = reader.screen();
+  reader.type("qt");
+  const std::string first = reader.screen();
+  const int number = std::stoi(first.substr(first.find("Move ") + 5)) - 1;  // after the deal
+  CHECK(review.find(fmt::format("1 {}. ", number)) != std::string::npos);
+  CHECK(
+      first.find(masterix::text(moves.at(static_cast<std::size_t>(number) - 1))) !=
+      std::string::npos
+  );
+  reader.type("t");
+  CHECK(reader.screen() != first);
+  for (int point = 0; point < 5 && reader.screen() != first; ++point)
+    reader.type("t");
+  CHECK(reader.screen() == first);
+}
+
 TEST_CASE("in lines a replay tells its review") {
   Typist ada = at_last_board(Presentation::full);
   Typist reader = before_replay(ada.kept.all().back().record, Presentation::lines);
