@@ -83,11 +83,13 @@ BoardReview::Tally BoardReview::tally(bool is_first) const {
 
 std::string BoardReview::summary() const {
   const std::string_view counted = board_.words->counted;
-  const auto text = [&](const Tally& of) {
-    const std::string lost = counted.empty() ? "" : fmt::format(" ({} {} lost)", of.lost, counted);
+  const auto text = [&](const Tally& of, std::string_view what) {
+    const std::string lost = counted.empty() ? "" : fmt::format(", {}{} lost", of.lost, what);
     return fmt::format("{} {} of {}{}", of.name, of.best, of.made, lost);
   };
-  return fmt::format("Best moves: {}, {}.", text(tally(true)), text(tally(false)));
+  return fmt::format(
+      "Best: {}; {}.", text(tally(true), fmt::format(" {}", counted)), text(tally(false), "")
+  );
 }
 
 std::string BoardReview::short_summary() const {
