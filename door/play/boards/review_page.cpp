@@ -20,7 +20,7 @@ void ReviewPage::enter(Stage& stage) {
 
 /// What is told when it is there.
 void ReviewPage::describe(Stage& stage) const {
-  if (!review_ || review_->next() != nullptr) return;
+  if (!is_there()) return;
   const BoardToReview& board = review_->board();
   stage.tell(fmt::format(
       "Review{}{}. Moves not told were the best.", board.where.empty() ? "" : ", ", board.where
@@ -85,20 +85,24 @@ void ReviewPage::press(const ansi::Key& key, Stage& stage) {
 
 /// A click shows the next page, the right button the one before.
 void ReviewPage::point(const Pointer& pointer, Stage& stage) {
-  if (pointer.is_release || !review_ || review_->next() != nullptr) return;
+  if (pointer.is_release || !is_there()) return;
   turn(pointer.moves ? -1 : 1, stage);
 }
 
 void ReviewPage::take_line(std::string_view line, Stage& stage) {
   const std::string letter = ansi::upper_case(line);
-  const bool closes = letter == "Q" || letter == "M" || !review_ || review_->next() == nullptr;
+  const bool closes = letter == "Q" || letter == "M" || !review_ || is_there();
   if (closes) return stage.go(stage.choices().list);
   stage.refuse("The computer is thinking... Q: skip the review.");
 }
 
+void ReviewPage::take_empty_line(Stage& stage) {
+  if (is_there()) stage.go(stage.choices().list);
+}
+
 std::vector<KeyHelp> ReviewPage::keys() const {
   const KeyHelp close{"Q", "close", "Q, V, M or Esc: close the review."};
-  if (!review_ || review_->next() != nullptr) return {close, help_key()};
+  if (!is_there()) return {close, help_key()};
   return {
       {"Enter", "next", "Enter or N: the next page. After the last page: back."},
       {"B", "back", "B: the page before."},

@@ -23,12 +23,14 @@ class ReviewPage : public SceneBase {
   void take(const Answer& answer, Stage& stage);
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] static std::string_view art_name() { return "replay"; }
 
-  [[nodiscard]] static std::string prompt() { return ""; }
+  /// One that came from a screen and is told in lines waits to be closed.
+  [[nodiscard]] std::string prompt() const { return is_there() ? "Enter goes on: " : ""; }
 
   [[nodiscard]] static std::vector<std::string> line_help() {
     return {"Q: back, without the review."};
@@ -37,6 +39,8 @@ class ReviewPage : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  [[nodiscard]] bool is_there() const { return review_ && review_->next() == nullptr; }
+
   void ask(Stage& stage);
   void turn(int by, Stage& stage);
   [[nodiscard]] std::size_t pages(bool is_lean) const;

@@ -80,6 +80,20 @@ TEST_CASE("in lines V reviews the level that was decided last, and the game goes
   CHECK(ada.prompt() == prompt);
 }
 
+TEST_CASE("a review that is on the screen is told to who changes to lines, and Enter goes on") {
+  Typist ada = at_last_board(Presentation::full);
+  ada.type("v");
+  CHECK(ada.sees("Review 1/"));
+  ada.resize(10, 30);  // too small for screens
+  REQUIRE(ada.session().presentation() == Presentation::lines);
+  CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
+    return line.starts_with("Review, Level 1.");
+  }));
+  CHECK(ada.prompt() == "Enter goes on: ");
+  ada.type("\n");
+  CHECK(ada.prompt() != "Enter goes on: ");
+}
+
 TEST_CASE("while the computer thinks about its move a review would take its answer") {
   Typist ada = at_last_board(Presentation::lines);
   ada.holds_thinking = true;
