@@ -6,10 +6,13 @@
 #include "play/boards/stakes.hpp"
 #include "play/call/words.hpp"
 #include "play/nim/place.hpp"
+#include "play/nim/review.hpp"
 #include "play/nim/sticks.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/record_keeper.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -61,6 +64,16 @@ class Play : public SceneBase {
   [[nodiscard]] bool has_begun() const { return record_.replay().table() && table().taken[0] > 0; }
 
   [[nodiscard]] bool is_over() const { return table().is_over(); }
+
+  [[nodiscard]] bool awaits_thought() const { return !is_asked() && !is_over(); }
+
+  [[nodiscard]] static std::array<std::string, 2> names() { return {"You", "Computer"}; }
+
+  [[nodiscard]] static auto review(
+      const Record& record, std::size_t made, const std::array<std::string, 2>& names
+  ) {
+    return review_of(record, made, names);
+  }
 
   [[nodiscard]] const engine::nim::records::Table& table() const {
     return *record_.replay().table();
