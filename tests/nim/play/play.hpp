@@ -33,7 +33,7 @@ struct Choices {
   }
 };
 
-class Play : public SceneBase {
+class Play : public SceneBase, public Reviewing {
  public:
   using Record = engine::nim::records::NimRecord;
   using Move = engine::nim::Move;
@@ -65,15 +65,7 @@ class Play : public SceneBase {
 
   [[nodiscard]] bool is_over() const { return table().is_over(); }
 
-  [[nodiscard]] bool awaits_thought() const { return !is_asked() && !is_over(); }
-
-  [[nodiscard]] static std::array<std::string, 2> names() { return {"You", "Computer"}; }
-
-  [[nodiscard]] static auto review(
-      const Record& record, std::size_t made, const std::array<std::string, 2>& names
-  ) {
-    return review_of(record, made, names);
-  }
+  [[nodiscard]] bool awaits_thought() const { return !table().is_persons_turn && !is_over(); }
 
   [[nodiscard]] const engine::nim::records::Table& table() const {
     return *record_.replay().table();
@@ -91,8 +83,6 @@ class Play : public SceneBase {
 
  private:
   [[nodiscard]] boards::Stakes stakes() const { return boards::stakes_of(record_.record().setup); }
-
-  [[nodiscard]] bool is_asked() const { return table().is_persons_turn && !is_over(); }
 
   void play(Move move, Stage& stage);
   void try_to_take(Move move, Stage& stage);

@@ -35,4 +35,16 @@ struct Weigh {
     std::array<std::string, 2> names
 );
 
+/// What a board's scene asks of who plays there, for a review.
+struct Reviewing {
+  [[nodiscard]] static std::array<std::string, 2> names() { return {"You", "Computer"}; }
+
+  [[nodiscard]] static auto review(
+      const engine::nim::records::NimRecord& record, std::size_t made,
+      const std::array<std::string, 2>& names
+  ) {
+    return review_of(record, made, names);
+  }
+};
+
 }  // namespace codemaker::play::nim
