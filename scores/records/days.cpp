@@ -2,6 +2,10 @@
 
 #include "records/games.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <span>
+
 namespace codemaker::scores::records {
 namespace {
 
@@ -91,11 +95,12 @@ std::vector<DayPlayed> read_days(
   DayPlayed row;
   std::int64_t ending = 0;
   soci::statement rows =
-      (session.prepare << "SELECT day, ending FROM games WHERE player = :player AND game = :game "
-                          "AND day <= :last AND day <> 0 AND is_over = 1 ORDER BY day DESC "
-                          "LIMIT :most",
-       into(row.day), into(ending), use(player, "player"), use(game, "game"), use(last, "last"),
-       use(most, "most"));
+      (session.prepare
+           << "SELECT day, ending, one FROM games WHERE player = :player AND game = :game "
+              "AND day <= :last AND day <> 0 AND is_over = 1 ORDER BY day DESC "
+              "LIMIT :most",
+       into(row.day), into(ending), into(row.one), use(player, "player"), use(game, "game"),
+       use(last, "last"), use(most, "most"));
   std::vector<DayPlayed> days;
   rows.execute();
   while (rows.fetch()) {
@@ -105,7 +110,39 @@ std::vector<DayPlayed> read_days(
   return days;
 }
 
+/// Of days won, by what was counted; the last number is so many or more.
+std::vector<std::int64_t> won_in(std::span<const DayPlayed> days) {
+  constexpr engine::Points most = 12;
+  std::vector<std::int64_t> won(most);
+  for (const DayPlayed& played : days)
+    if (played.is_won && played.one > 0)
+      ++won[static_cast<std::size_t>(std::min(played.one, most) - 1)];
+  return won;
+}
+
+/// The first row of the table of a day.
+std::optional<KeptGame> read_best(soci::session& session, std::int64_t game, Day day) {
+  GameId id = 0;
+  session << "SELECT id FROM games WHERE game = :game AND day = :day AND day <> 0 AND is_over = 1 "
+             "AND player IS NOT NULL ORDER BY score DESC, kept, id LIMIT 1",
+      into(id), use(game, "game"), use(day, "day");
+  return session.got_data() ? read_game(session, id) : std::nullopt;
+}
+
 }  // namespace
+
+int longest_streak_of(std::span<const DayPlayed> days) {
+  int longest = 0;
+  int streak = 0;
+  Day next = 0;
+  for (const DayPlayed& played : days) {
+    if (played.day != next) streak = 0;
+    streak = played.is_won ? streak + 1 : 0;
+    next = played.day - 1;
+    longest = std::max(longest, streak);
+  }
+  return longest;
+}
 
 int streak_of(std::span<const DayPlayed> days, Day today) {
   int streak = 0;
@@ -155,10 +192,20 @@ Daily read_daily(
       .day = read_day(session, number, day),
       .players = count_players(session, number, day),
   };
+  daily.yesterdays_best = read_best(session, number, day - 1);
   if (!player) return daily;
   daily.player = *player;
   daily.own = read_game_of_day(session, *player, game, day);
-  daily.streak = streak_of(read_days(session, *player, number, day), day);
+  const auto days = read_days(session, *player, number, day);
+  daily.streak = streak_of(days, day);
+  daily.best_streak = longest_streak_of(days);
+  daily.won_in = won_in(days);
+  std::ranges::copy_if(days, std::back_inserter(daily.month), [&](const DayPlayed& played) {
+    return played.day >= engine::records::month_of(day);
+  });
+  // Its moves would tell who still plays that day what is hidden.
+  const auto yesterday = read_game_of_day(session, *player, game, day - 1);
+  if (yesterday && !yesterday->is_over()) daily.yesterdays_best.reset();
   if (daily.own && daily.own->is_over()) daily.rank = rank_of(session, *daily.own, number, day);
   return daily;
 }

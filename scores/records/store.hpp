@@ -127,25 +127,34 @@ struct DailyRow {
   friend bool operator==(const DailyRow&, const DailyRow&) = default;
 };
 
-/// What is kept of one game of a day.
-struct Daily {
-  PlayerId player = 0;               ///< who asks; 0: nobody who is known
-  std::optional<KeptGame> own = {};  ///< theirs, over or not
-  int streak = 0;                    ///< days in a row that they have won
-  std::int64_t rank = 0;             ///< theirs on that day; 0: none yet
-  std::vector<DailyRow> day = {};    ///< the ten best
-  std::int64_t players = 0;          ///< who have played it to its end
-};
-
 /// A day that a player has played to its end.
 struct DayPlayed {
   engine::records::Day day = 0;
   bool is_won = false;
+  engine::Points one = 0;  ///< of its outcome
+};
+
+/// What is kept of one game of a day.
+struct Daily {
+  PlayerId player = 0;                    ///< who asks; 0: nobody who is known
+  std::optional<KeptGame> own = {};       ///< theirs, over or not
+  int streak = 0;                         ///< days in a row that they have won
+  int best_streak = 0;                    ///< ever
+  std::vector<DayPlayed> month = {};      ///< what they played of the month so far
+  std::vector<std::int64_t> won_in = {};  ///< days they won, by what `one` of the outcome was
+  std::int64_t rank = 0;                  ///< theirs on that day; 0: none yet
+  std::vector<DailyRow> day = {};         ///< the ten best
+  std::int64_t players = 0;               ///< who have played it to its end
+  /// The first of the table of the day before; nullopt as long as who asks plays that day.
+  std::optional<KeptGame> yesterdays_best = {};
 };
 
 /// How many days in a row were won up to today; today counts as soon as it is over. The days come
 /// with the last one first.
 [[nodiscard]] int streak_of(std::span<const DayPlayed> days, engine::records::Day today);
+
+/// The most days in a row that were ever won.
+[[nodiscard]] int longest_streak_of(std::span<const DayPlayed> days);
 
 class Database;
 

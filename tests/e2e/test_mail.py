@@ -61,7 +61,7 @@ class Mail(Case):
         self.leave(karl)
 
         ada = self.call("Ada")
-        ada.wait_said(r"It is your move in 1 game by mail\. B: by mail\.")
+        ada.wait_said(r"By mail it is your move in 1 game\. \(B\)")
         self.open_first(ada)
         ada.wait_said(r"Your move .*: $")
         ada.send("5556\r")

@@ -2,6 +2,7 @@
 
 #include "engine/records/record.hpp"
 #include "play/events/event.hpp"
+#include "support/days.hpp"
 #include "support/kept_days.hpp"
 
 #include <array>
@@ -34,6 +35,10 @@ play::event::DailyTables busy_day() {
   game.players = 8;
   game.rank = 3;
   game.streak = 4;
+  game.best_streak = 12;
+  for (const int ago : {0, 1, 2, 3, 5, 6, 9, 12})
+    game.days.push_back({day_of_noon - ago, ago != 5});
+  game.won_in = {0, 1, 4, 9, 7, 3, 1, 0, 0, 0, 0, 0};
   return day;
 }
 
@@ -47,6 +52,8 @@ void show_daily(const Tour& tour) {
   ada.days.tables = busy_day();
   ada.type("\n");
   tour.see("daily", ada);
+  ada.type("c");
+  tour.see("daily-days", ada);
   ada.type("w");
   tour.see("challenge-new", ada);
   ada.type("rabbitry");

@@ -43,7 +43,12 @@ void show_egg_results(const Tour& tour) {
   tour.see("egg-decided", ada);
   ada.type(" ");
   tour.see("egg-won", ada);
-  ada.type(" ");
+  ada.holds_thinking = false;
+  ada.type("v");
+  tour.see("egg-review", ada);
+  ada.type("n");
+  tour.see("egg-review-table", ada);
+  ada.type("q ");
   play_egg_level(ada, egg_carton::Player::two);
   ada.type(" ");
   tour.see("egg-record", ada);
@@ -58,6 +63,8 @@ void show_egg_results(const Tour& tour) {
 void show_egg_casual(const Tour& tour) {
   Typist ada{tour.call, "\nopp\nec4"};
   tour.see("egg-settings", ada);
+  Typist eve{tour.call, "\nopp\necfp"};
+  tour.see("egg-first-legs", eve);
   ada.type("p");
   tour.see("egg-casual", ada);
   ada.type("q");

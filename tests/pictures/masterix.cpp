@@ -21,6 +21,16 @@ void show_masterix_result(const Tour& tour, const std::string& name, std::strong
   tour.see(name, ada);
 }
 
+void show_masterix_review(const Tour& tour) {
+  Typist ada{tour.call, "\nopp\nmr"};
+  play_round(ada, round_with(ada.seed, more));
+  ada.holds_thinking = false;
+  ada.type("v");
+  tour.see("masterix_review", ada);
+  ada.type("n");
+  tour.see("masterix_review_table", ada);
+}
+
 void show_masterix_opening(const Tour& tour) {
   Typist ada{tour.call, "\nm"};
   tour.see("masterix_num_lock", ada);
@@ -108,6 +118,7 @@ void show_masterix(const Tour& tour) {
   show_masterix_result(tour, "masterix_won", more);
   show_masterix_result(tour, "masterix_tied", std::strong_ordering::equal);
   show_masterix_result(tour, "masterix_lost", std::strong_ordering::less);
+  show_masterix_review(tour);
   Typist bob{tour.call, "\nopp\nmrqy"};
   tour.see("masterix_left", bob);
   show_masterix_pair(tour);

@@ -191,6 +191,58 @@ TEST_CASE("the database counts a streak over the end of a month") {
   CHECK(have(store->daily(ada, engine::breaking::id, second + 2)).streak == 0);
 }
 
+TEST_CASE("the longest streak is the most days won in a row, wherever they lie") {
+  const auto days_of = [](std::initializer_list<std::pair<int, bool>> ago) {
+    std::vector<DayPlayed> days;
+    for (const auto& [before, is_won] : ago)
+      days.push_back({today - before, is_won});
+    return days;
+  };
+  CHECK(longest_streak_of({}) == 0);
+  CHECK(longest_streak_of(days_of({{3, false}})) == 0);
+  CHECK(longest_streak_of(days_of({{0, true}, {2, true}, {3, true}, {4, true}, {6, true}})) == 3);
+  CHECK(longest_streak_of(days_of({{0, true}, {1, true}, {2, false}, {3, true}})) == 2);
+}
+
+TEST_CASE("a player's days of the month and how many guesses they took come with the day") {
+  ON_EITHER;
+  GameToken token = 0;
+  for (const auto& [ago, guesses] : {std::pair{0, 3}, {1, 11}, {2, 3}, {3, 1}, {30, 4}})
+    have(store->keep(ada, ++token, daily(today - ago, guesses_for(guesses)), 10));
+  const auto read = have(store->daily(ada, engine::breaking::id, today));
+  std::vector<std::pair<Day, bool>> month;
+  for (const DayPlayed& played : read.month)
+    month.emplace_back(played.day, played.is_won);
+  CHECK(
+      month ==
+      std::vector<std::pair<Day, bool>>{
+          {today, true}, {today - 1, false}, {today - 2, true}, {today - 3, true}}
+  );
+  REQUIRE(read.won_in.size() >= 4);
+  CHECK(
+      std::vector(read.won_in.begin(), read.won_in.begin() + 4) ==
+      std::vector<std::int64_t>{1, 0, 2, 1}
+  );
+  CHECK(read.streak == 1);
+  CHECK(read.best_streak == 2);
+}
+
+TEST_CASE("the best game of the day before is there to be watched, but not while one plays it") {
+  ON_EITHER;
+  have(store->keep(ada, 1, daily(today - 1, guesses_for(4)), 100));
+  have(store->keep(bob, 2, daily(today - 1, guesses_for(3)), 200));
+  const Player eve{"bbs", "", "Eve"};
+  have(store->keep(eve, 3, daily(today - 1, ",1111"), 300));
+  const auto best = have(store->daily(ada, engine::breaking::id, today)).yesterdays_best;
+  REQUIRE(best);
+  CHECK(best->who.handle == bob.handle);
+  CHECK(have(store->daily({}, engine::breaking::id, today)).yesterdays_best);
+  CHECK(!have(store->daily(eve, engine::breaking::id, today)).yesterdays_best);
+  CHECK(!have(store->daily(ada, engine::breaking::id, today + 1)).yesterdays_best);
+  have(store->keep(eve, 3, daily(today - 1, guesses_for(5)), 400));
+  CHECK(have(store->daily(eve, engine::breaking::id, today)).yesterdays_best == best);
+}
+
 TEST_CASE("two calls that begin the last ranked run of a day at once begin one") {
   const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
   constexpr int calls = 8;

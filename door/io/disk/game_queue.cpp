@@ -31,25 +31,6 @@ bool is_over(const engine::records::Record& record) {
   return outcome && outcome->ending != engine::records::Ending::unfinished;
 }
 
-/// What a caller sees of a day. A game of theirs that does not replay is not shown.
-play::DailyGame shown_day(
-    const scores::records::Store& store, const scores::records::Daily& daily,
-    const std::vector<scores::records::DailyRow>& month
-) {
-  play::DailyGame game{
-      .own = {},
-      .streak = daily.streak,
-      .day = shown_rows(daily.day, daily.player),
-      .players = daily.players,
-      .rank = daily.rank,
-      .month = shown_rows(month, daily.player),
-  };
-  if (!daily.own) return game;
-  const auto opened = store.line_of(*daily.own);
-  if (const auto line = engine::records::verify(opened ? *opened : "")) game.own = line->record;
-  return game;
-}
-
 }  // namespace
 
 /// On the thread, behind what was asked for before.
@@ -307,7 +288,8 @@ play::Answer GameQueue::daily_tables(const scores::Player& player, engine::recor
       tell((daily ? month.error() : daily.error()).reason());
       return play::event::DailyTables{.day = day, .are_kept = false, .games = {}};
     }
-    tables.games.at(at) = shown_day(*store_, *daily, *month);
+    tables.games.at(at) =
+        shown_day(*store_, *daily, *month, [this](const std::string& reason) { tell(reason); });
   }
   return tables;
 }

@@ -163,6 +163,13 @@ play::event::GameRead read_shown_game(
   return {wanted, std::move(game), {}};
 }
 
+std::optional<play::ShownGame> read_public_game(const KeptGame& game, const Complain& complain) {
+  auto record = record_of(game, game.line, complain);
+  if (!record) return std::nullopt;
+  const std::string name = play::table_name(game.who.handle);
+  return shown(*std::move(record), name.empty() ? "Player 1" : name);
+}
+
 std::vector<play::DailyRow> shown_rows(
     const std::vector<scores::records::DailyRow>& rows, scores::records::PlayerId own
 ) {
@@ -187,11 +194,30 @@ std::optional<std::vector<engine::RankedGame>> read_played(
   return played;
 }
 
-std::optional<play::ShownGame> read_public_game(const KeptGame& game, const Complain& complain) {
-  auto record = record_of(game, game.line, complain);
-  if (!record) return std::nullopt;
-  const std::string name = play::table_name(game.who.handle);
-  return shown(*std::move(record), name.empty() ? "Player 1" : name);
+play::DailyGame shown_day(
+    const scores::records::Store& store, const scores::records::Daily& daily,
+    const std::vector<scores::records::DailyRow>& month, const Complain& complain
+) {
+  play::DailyGame game{
+      .own = {},
+      .streak = daily.streak,
+      .best_streak = daily.best_streak,
+      .days = {},
+      .won_in = daily.won_in,
+      .day = shown_rows(daily.day, daily.player),
+      .players = daily.players,
+      .rank = daily.rank,
+      .month = shown_rows(month, daily.player),
+      .yesterdays_best = {},
+  };
+  for (const scores::records::DayPlayed& played : daily.month)
+    game.days.push_back({played.day, played.is_won});
+  if (daily.yesterdays_best)
+    game.yesterdays_best = read_public_game(*daily.yesterdays_best, complain);
+  if (!daily.own) return game;
+  const auto opened = store.line_of(*daily.own);
+  if (const auto line = engine::records::verify(opened ? *opened : "")) game.own = line->record;
+  return game;
 }
 
 }  // namespace codemaker::io::disk

@@ -41,6 +41,12 @@ using Complain = std::function<void(const std::string& reason)>;
     scores::records::Store& store, const scores::Player& player, engine::records::Day day
 );
 
+/// What a caller sees of a day. A game of theirs that does not replay is not shown.
+[[nodiscard]] play::DailyGame shown_day(
+    const scores::records::Store& store, const scores::records::Daily& daily,
+    const std::vector<scores::records::DailyRow>& month, const Complain& complain
+);
+
 /// A game as everybody sees it, its player by their name; nullopt if it does not replay.
 [[nodiscard]] std::optional<play::ShownGame> read_public_game(
     const scores::records::KeptGame& game, const Complain& complain

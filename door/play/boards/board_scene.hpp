@@ -4,19 +4,26 @@
 /// A game's own scene derives from one of them, as `Own`, and hides what it does in its own way.
 /// `Play` is its board with both hands: it has the game's `Record` and its `home`, where a caller
 /// comes from; the functions of a scene; `record()`, the keeper; `make_again(move, stage)`;
-/// `leaves(key)`, whether a key is to leave now; and `is_over()`, once the last move was shown.
+/// `leaves(key)`, whether a key is to leave now; `is_over()`, once the last move was shown;
+/// `awaits_thought()`; the `names()` of player one and two; and `review(record, made, names)`.
 /// `deal_board(seed, stage)` of `Own` lays the board out.
 #pragma once
 
+#include "ansi/text.hpp"
 #include "engine/ranked_run.hpp"
 #include "engine/records/board_record.hpp"
+#include "play/boards/place.hpp"
+#include "play/boards/review.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/make_again.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 namespace codemaker::play::boards {
@@ -84,6 +91,25 @@ class BoardScene : public SceneBase {
 
   [[nodiscard]] const Record& record() const { return play_.record().record(); }
 
+  /// What the last board that was decided can be reviewed by, whatever has begun since.
+  void keep_decided() { decided_ = Decided{record(), play_.names()}; }
+
+  /// V where a board is decided: lays its review over the scene. True if it was that.
+  [[nodiscard]] bool reviews(const ansi::Key& key, Stage& stage) {
+    const bool may = phase_ == Phase::decided || phase_ == Phase::result;
+    return may && typed_letter_of(key) == U'v' && opens_review(stage);
+  }
+
+  /// In line mode a result is no place of its own: V reviews what was decided last.
+  [[nodiscard]] bool reviews(std::string_view line, Stage& stage) {
+    const bool is_free = !own().is_playing() || !play_.awaits_thought();
+    return is_free && ansi::upper_case(line) == "V" && opens_review(stage);
+  }
+
+  [[nodiscard]] static KeyHelp review_key() {
+    return {"V", "review", "V: what each move was worth, and where it was won."};
+  }
+
   /// A board by chance, or that of a puzzle.
   void draw_board(const std::string& puzzle, Stage& stage) {
     phase_ = Phase::dealing;
@@ -111,6 +137,24 @@ class BoardScene : public SceneBase {
 
   Phase phase_ = Phase::idle;
   Play play_;
+
+ private:
+  struct Decided {
+    Record record;
+    std::array<std::string, 2> names;
+  };
+
+  /// False if no board was decided yet, or the caller gave up before the first move.
+  [[nodiscard]] bool opens_review(Stage& stage) {
+    if (!decided_) return false;
+    auto board = Play::review(decided_->record, decided_->record.moves.size(), decided_->names);
+    if (!board) return false;
+    stage.kept<ToReview>().board = std::move(board);
+    stage.open_over(place::review);
+    return true;
+  }
+
+  std::optional<Decided> decided_;
 };
 
 }  // namespace codemaker::play::boards

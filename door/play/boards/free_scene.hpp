@@ -84,6 +84,7 @@ class FreeScene : public BoardScene<Own, Play> {
 
   void decide(Stage& stage) {
     phase_ = Phase::decided;
+    Base::keep_decided();
     if (daily_) play::remember_day(Base::record(), stage);
     stage.drop_typed_ahead();
     if (!own().shows_last_board(stage)) show_result(stage);

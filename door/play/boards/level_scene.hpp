@@ -42,6 +42,7 @@ class LevelScene : public FreeScene<Own, Play> {
       return is_lost ? Base::ask_to_leave(stage) : Base::leave(stage);
     }
     if (phase_ == Phase::idle) return choose_level(key, stage);
+    if (Base::reviews(key, stage)) return;
     if (play_.asks_anew(key)) return ask_for_new_game(stage);
     if (is_at_end()) return go_on(stage);
     if (!is_playing()) return;
@@ -51,6 +52,7 @@ class LevelScene : public FreeScene<Own, Play> {
 
   void take_line(std::string_view line, Stage& stage) {
     const std::string word = ansi::upper_case(line);
+    if (Base::reviews(line, stage)) return;
     if (word == "Q") return press(ansi::character(U'q'), stage);
     if (is_at_end()) return go_on(stage);
     if (phase_ == Phase::idle) return take_level(line, stage);
@@ -104,11 +106,15 @@ class LevelScene : public FreeScene<Own, Play> {
       if (!daily_) keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
       return keys;
     }
-    if (daily_) return {{"any key", "tables", "Any key: the tables of the day."}, help_key()};
+    if (daily_) {
+      return {
+          {"any key", "tables", "Any key: the tables of the day."}, Base::review_key(), help_key()};
+    }
     return {
         {"any key", "play again",
          word_.empty() ? "Any key: play again on a fresh board."
                        : "Any key: play the same board again."},
+        Base::review_key(),
         help_key(),
         {"Q", "quit", "Q or Esc: back to the list."},
     };

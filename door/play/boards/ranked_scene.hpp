@@ -51,6 +51,7 @@ class RankedScene : public BoardScene<Own, Play> {
 
   void press(const ansi::Key& key, Stage& stage) {
     if (run_.is_naming()) return run_.press(key, stage);
+    if (Base::reviews(key, stage)) return;
     const bool leaves = play_.leaves(key) && !run_.is_over();
     if (leaves) return run_.ask_to_leave(play_.record().is_going_on(), stage);
     if (!is_playing()) return go_on(stage);
@@ -60,6 +61,7 @@ class RankedScene : public BoardScene<Own, Play> {
 
   void take_line(std::string_view line, Stage& stage) {
     if (run_.is_naming()) return run_.take_line(line, stage);
+    if (Base::reviews(line, stage)) return;
     const bool leaves = ansi::upper_case(line) == "Q" && !run_.is_over();
     if (leaves) return run_.ask_to_leave(play_.record().is_going_on(), stage);
     if (!is_playing()) return go_on(stage);
@@ -121,10 +123,13 @@ class RankedScene : public BoardScene<Own, Play> {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const {
     if (run_.is_naming()) return shared::RankedRun::keys();
-    if (run_.is_over() && !is_playing()) return {{"any key", "go on", "Press any key to go on."}};
     if (is_playing() || phase_ == Phase::dealing) return play_.keys();
+    const KeyHelp go_on{"any key", "go on", "Press any key to go on."};
+    if (run_.is_left()) return {go_on};
+    if (run_.is_over()) return {go_on, Base::review_key()};
     return {
-        {"any key", "go on", "Press any key to go on."},
+        go_on,
+        Base::review_key(),
         help_key(),
         shared::RankedRun::leave_key(),
     };
@@ -143,6 +148,7 @@ class RankedScene : public BoardScene<Own, Play> {
   /// A level counts the moment it is decided.
   void decide(Stage& stage) {
     phase_ = Phase::decided;
+    Base::keep_decided();
     stage.drop_typed_ahead();
     own().record_level(stage);
     if (!own().shows_last_board(stage)) show_result(stage);

@@ -2,20 +2,26 @@
 #pragma once
 
 #include "engine/records/board_record.hpp"
+#include "play/boards/place.hpp"
+#include "play/boards/review.hpp"
 #include "play/shared/replay_part.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 namespace codemaker::play::boards {
 
 /// A game's own view derives from it, as `Own`, which has `said_of(own move, move, is_line)`, a
-/// sentence about it, and of a move after which there is a table `draw_table(canvas, move)`; and
-/// `told_table(move)`, in lines, where it is played by mail.
+/// sentence about it; of a move after which there is a table `draw_table(canvas, move)`, and
+/// `told_table(move)`, in lines, where it is played by mail; and `board_at(move, names)`, the board
+/// played there as it is reviewed.
 template <class Own, class GameRecord>
 class ReplayView : public shared::ReplayPart {
  public:
@@ -51,6 +57,29 @@ class ReplayView : public shared::ReplayPart {
       return actor(*steps_[move].table).does("take") + " a move back.";
     if (std::holds_alternative<records::Dealt>(made)) return own().dealt_text(move);
     return own().said_of(std::get<OwnMove>(made), move, is_line);
+  }
+
+  [[nodiscard]] bool begins_part(std::size_t move) const { return move > 0 && is_deal(move); }
+
+  /// A board that is still played is not reviewed.
+  [[nodiscard]] bool may_review(std::size_t move) const {
+    std::size_t end = std::max<std::size_t>(move, 1) + 1;
+    while (end <= moves() && !is_deal(end))
+      ++end;
+    bool is_played = false;
+    for (std::size_t at = end - 1; at > 0 && !is_deal(at); --at)
+      is_played = is_played || own_move(at) != nullptr;
+    const Step& last = steps_.back();
+    const bool is_over = end <= moves() || last.outcome.ending == engine::records::Ending::left ||
+                         (last.table && GameRecord::Rules::is_over(*last.table));
+    return is_played && is_over;
+  }
+
+  void review(std::size_t move, Stage& stage) const {
+    auto board = own().board_at(move, {one_.shown(), second_seat()});
+    if (!board) return stage.refuse("All moves of this board were taken back.");
+    stage.kept<ToReview>().board = std::move(board);
+    stage.open_over(place::review);
   }
 
   void draw(Canvas& canvas, std::size_t move) const {
@@ -107,6 +136,10 @@ class ReplayView : public shared::ReplayPart {
   shared::Actor two_;
 
  private:
+  [[nodiscard]] bool is_deal(std::size_t move) const {
+    return std::holds_alternative<engine::records::Dealt>(record_.moves[move - 1]);
+  }
+
   static constexpr std::string_view computer = "The computer";
 
   [[nodiscard]] const Own& own() const { return static_cast<const Own&>(*this); }

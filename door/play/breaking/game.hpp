@@ -52,6 +52,7 @@ struct Game {
       "4 holes, 6 colors, 10 guesses",
       place::free_play,
       "a code",
+      "guesses",
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

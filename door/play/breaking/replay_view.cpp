@@ -5,6 +5,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 #include <variant>
@@ -51,6 +52,12 @@ bool ReplayView::is_covered(const ReplayedRound& round, std::size_t move) const 
   if (is_secret(round)) return true;
   const bool may_be_seen = is_lifted_ || move >= round.ends;
   return !may_be_seen && (round.is_players() || is_pair(record_.setup));
+}
+
+bool ReplayView::begins_part(std::size_t move) const {
+  return std::ranges::any_of(replayed_.rounds, [&](const ReplayedRound& round) {
+    return round.begins == move;
+  });
 }
 
 bool ReplayView::has_cover(std::size_t move) const {

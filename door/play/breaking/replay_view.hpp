@@ -28,6 +28,8 @@ class ReplayView : public shared::ReplayPart {
   [[nodiscard]] std::string said(std::size_t move, bool is_line) const;
   void draw(Canvas& canvas, std::size_t move) const;
 
+  [[nodiscard]] bool begins_part(std::size_t move) const;
+
   [[nodiscard]] bool has_cover(std::size_t move) const;
 
   void lift() { is_lifted_ = !is_lifted_; }

@@ -53,6 +53,8 @@ class AnyReplay {
 
   [[nodiscard]] bool has_cover(std::size_t move) const { return face_->has_cover(move); }
 
+  [[nodiscard]] bool begins_part(std::size_t move) const { return face_->begins_part(move); }
+
   void lift() { face_->lift(); }
 
   [[nodiscard]] bool is_lifted() const { return face_->is_lifted(); }
@@ -90,6 +92,7 @@ class AnyReplay {
     virtual void draw(Canvas& canvas, std::size_t move) const = 0;
     [[nodiscard]] virtual std::vector<std::string> told(std::size_t move) const = 0;
     [[nodiscard]] virtual bool has_cover(std::size_t move) const = 0;
+    [[nodiscard]] virtual bool begins_part(std::size_t move) const = 0;
     virtual void lift() = 0;
     [[nodiscard]] virtual bool is_lifted() const = 0;
     [[nodiscard]] virtual bool may_review(std::size_t move) const = 0;
@@ -122,6 +125,8 @@ class AnyReplay {
     std::vector<std::string> told(std::size_t move) const override { return view.told(move); }
 
     bool has_cover(std::size_t move) const override { return view.has_cover(move); }
+
+    bool begins_part(std::size_t move) const override { return view.begins_part(move); }
 
     void lift() override { view.lift(); }
 

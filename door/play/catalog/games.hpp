@@ -34,7 +34,8 @@ struct PuzzleWords {
   std::string_view challenge;  ///< of a word: "Masterix"
   std::string_view what_challenge;
   Place leads_challenge;
-  std::string_view one;  ///< within a sentence: "a board"
+  std::string_view one;           ///< within a sentence: "a board"
+  std::string_view counted = {};  ///< "guesses", by which the days won are counted; empty: nothing
 };
 
 /// What a kind of game is called, and where it is played.

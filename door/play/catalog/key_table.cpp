@@ -24,7 +24,7 @@ std::span<const KeyMeaning> key_table() {
       KeyMeaning{"N, F2", "a new game, where it is not ranked"},
       KeyMeaning{"O, F3", "options, or the settings of the game"},
       KeyMeaning{"S, F5", "how a guess was scored"},
-      KeyMeaning{"V", "after a game, what each guess was worth"},
+      KeyMeaning{"V", "after a game, what each guess or move was worth"},
       KeyMeaning{"Alt and a letter", "that letter"},
       KeyMeaning{"Ctrl-L, =", "draws the screen again"},
   };

@@ -1,5 +1,7 @@
 #include "play/egg_carton/board.hpp"
 
+#include "play/drawing/canvas.hpp"
+
 #include <fmt/format.h>
 #include <string>
 
@@ -33,6 +35,7 @@ void draw_lean_carton(Canvas& canvas, const View& view) {
     const int letters = is_upper ? lean_upper_letters : lean_upper_letters + 4;
     if (view.cursor == slot) canvas.text({letters, column}, ">");
     canvas.text({letters, column + 1}, std::string{letter(slot)});
+    canvas.text({letters, column + 2}, sign_of(view.legs.at(static_cast<std::size_t>(slot))));
     draw_number(
         canvas, {is_upper ? letters + 1 : letters - 1, column}, view.board.marbles(slot),
         view.lit == station_of(slot)

@@ -149,6 +149,9 @@ void draw_slot(Canvas& canvas, const Carton& carton, const View& view, Slot slot
       strip, is_chosen ? fmt::format("[{}]", letter(slot)) : fmt::format(" {} ", letter(slot)),
       is_chosen ? lit_look() : label_look()
   );
+  canvas.text(
+      carton.hand(station), word_of(view.legs.at(static_cast<std::size_t>(slot))), label_look()
+  );
   draw_count(canvas, carton, view, station, view.board.marbles(slot));
   for (int i = 0; i < view.board.marbles(slot); ++i) {
     const auto place = place_in_well(i, carton.well_rows);

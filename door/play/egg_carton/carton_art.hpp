@@ -4,6 +4,7 @@
 
 #include "ansi/frame.hpp"
 #include "engine/egg_carton/rules.hpp"
+#include "play/egg_carton/preview.hpp"
 
 #include <optional>
 
@@ -25,6 +26,8 @@ struct View {
   int hand = 0;
   /// The slot that Enter selects: its letter stands in brackets.
   std::optional<engine::egg_carton::Slot> cursor = {};
+  /// Where the marbles of each slot would end, as far as that is shown.
+  FirstLegs legs = {};
 };
 
 /// Where a carton and what is in it stand. It is as wide as the screen.

@@ -102,6 +102,7 @@ void Casual::follow_result(Stage& stage) {
 }
 
 void Casual::press(const ansi::Key& key, Stage& stage) {
+  if (reviews(key, stage)) return;
   if (phase_ == Phase::decided) return show_result(stage);
   if (phase_ == Phase::result) return answer(key, stage);
   if (play_.leaves(key)) return leave_board(stage);
@@ -133,6 +134,7 @@ void Casual::answer(const ansi::Key& key, Stage& stage) {
 /// Who comes to line mode at the last board is asked whether to play again.
 void Casual::take_line(std::string_view line, Stage& stage) {
   if (phase_ == Phase::decided) phase_ = Phase::result;
+  if (reviews(line, stage)) return;
   const bool is_played = is_playing() && ansi::upper_case(line) != "Q";
   if (is_played) {
     play_.take_line(line, stage);
@@ -191,22 +193,28 @@ void Casual::draw_result(Canvas& canvas) const {
 }
 
 std::string Casual::prompt() const {
-  if (is_at_end()) return daily_ ? "Q for the tables: " : "Again (Y/N): ";
+  if (is_at_end())
+    return daily_ ? "Q for the tables, V for a review: " : "Again (Y/N, V: review): ";
   return is_playing() ? play_.prompt() : "";
 }
 
 std::vector<std::string> Casual::line_help() const {
   if (!is_at_end()) return play_.line_help();
-  return {daily_ ? "Q: the tables of the day." : "Y: another game. N: back to the list."};
+  return {
+      daily_ ? "Q: the tables of the day. V: a review."
+             : "Y: another game. V: a review. N: back to the list."};
 }
 
 std::vector<KeyHelp> Casual::keys() const {
-  if (phase_ == Phase::decided) return {{"any key", "go on", "Press any key to go on."}};
-  if (phase_ == Phase::result && daily_)
-    return {{"any key", "tables", "Any key: the tables of the day."}, help_key()};
+  if (phase_ == Phase::decided)
+    return {{"any key", "go on", "Press any key to go on."}, review_key()};
+  if (phase_ == Phase::result && daily_) {
+    return {{"any key", "tables", "Any key: the tables of the day."}, review_key(), help_key()};
+  }
   if (phase_ == Phase::result) {
     return {
         {"Y", "again", "Y or Enter: another game like this."},
+        review_key(),
         help_key(),
         {"N", "back", "N or Esc: back to the list."},
     };

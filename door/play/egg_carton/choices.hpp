@@ -24,6 +24,7 @@ struct Choices {
   engine::egg_carton::RelayRule relay_rule = engine::egg_carton::RelayRule::usual;
   std::array<std::optional<std::string>, 2> names = {};  ///< of two players; nullopt: not asked yet
   bool was_greeted = false;                              ///< the examples were offered
+  bool has_preview = false;  ///< of the first leg of each slot; up to level 3 where it is ranked
 
   static constexpr std::string_view remembered_as = "egg-carton";
 
@@ -34,6 +35,7 @@ struct Choices {
     fields("start", start, Start::dealt);
     fields("relay", relay_rule, engine::egg_carton::RelayRule::narrow);
     fields("greeted", was_greeted);
+    fields("preview", has_preview);
   }
 
   /// As a game was set.

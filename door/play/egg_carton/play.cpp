@@ -3,6 +3,8 @@
 #include "ansi/text.hpp"
 #include "engine/egg_carton/record.hpp"
 #include "play/call/words.hpp"
+#include "play/egg_carton/choices.hpp"
+#include "play/egg_carton/preview.hpp"
 #include "play/egg_carton/questions.hpp"
 #include "play/egg_carton/words.hpp"
 
@@ -13,6 +15,18 @@ namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
+namespace {
+
+constexpr int previewed_levels = 3;
+
+/// In casual games, and on the first levels of the ladder.
+bool may_preview(boards::Stakes stakes, const std::array<Seat, 2>& seats) {
+  const bool is_low = stakes == boards::Stakes::ranked && seats[1].strength <= previewed_levels;
+  return stakes == boards::Stakes::casual || is_low;
+}
+
+}  // namespace
+
 void Play::begin(
     const Position& position, std::array<Seat, 2> seats, boards::Stakes stakes, Stage& stage
 ) {
@@ -22,9 +36,15 @@ void Play::begin(
   state_.record = std::move(record);
   state_.seed = seed;
   state_.stakes = stakes;
+  state_.has_preview = may_preview(stakes, seats) && stage.kept<Choices>().has_preview;
   state_.position = position;
   state_.seats = std::move(seats);
   begin_selection(state_, stage);
+}
+
+std::array<std::string, 2> Play::names() const {
+  if (state_.has_computer()) return {"You", "Computer"};
+  return {state_.seats[0].name, state_.seats[1].name};
 }
 
 bool PlayState::is_over() const {
@@ -223,6 +243,8 @@ void describe(const PlayState& state, Stage& stage) {
   for (std::string& line :
        position_text(state.position, {state.seats[0].name, state.seats[1].name}))
     stage.tell(std::move(line));
+  if (state.is_asked() && state.has_preview)
+    stage.tell(fmt::format("First leg: {}.", first_legs_text(state.position)));
 }
 
 void tell_turn(const PlayState& state, Stage& stage) {

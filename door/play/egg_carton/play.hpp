@@ -6,9 +6,11 @@
 #include "play/egg_carton/place.hpp"
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
+#include "play/egg_carton/review.hpp"
 #include "play/scenes/scene.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -74,6 +76,18 @@ class Play {
 
   /// True once the last selection of the game has been shown.
   [[nodiscard]] bool is_over() const { return state_.is_over(); }
+
+  /// The computer's answer is still to come.
+  [[nodiscard]] bool awaits_thought() const { return state_.is_thinking() || state_.awaits_hint; }
+
+  /// Of both players in a review; the only person is "You".
+  [[nodiscard]] std::array<std::string, 2> names() const;
+
+  [[nodiscard]] static auto review(
+      const Record& record, std::size_t made, const std::array<std::string, 2>& names
+  ) {
+    return review_of(record, made, names);
+  }
 
   /// What was selected since the beginning.
   [[nodiscard]] const std::vector<engine::egg_carton::Slot>& selections() const {

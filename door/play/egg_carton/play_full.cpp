@@ -98,6 +98,10 @@ void draw_full_table(const PlayState& state, Canvas& canvas) {
 void draw_full_play(const PlayState& state, Canvas& canvas) {
   draw_full_table(state, canvas);
   const auto after = canvas.text({full_rows.status, margin_column}, status_of(state), look::bright);
+  const bool has_legs = state.is_asked() && state.has_preview;
+  constexpr std::string_view legend = "off: select again  on: relay  end: turn over";
+  const bool has_room = after.column + 2 + static_cast<int>(legend.size()) < Canvas::full_columns;
+  if (has_legs && has_room) canvas.right_text(full_rows.status, legend, look::frame);
   if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
   const SowingShow& sowing = *state.sowing;
   const int marbles = is_end(sowing.last()) ? 0 : sowing.board().marbles(slot_at(sowing.last()));

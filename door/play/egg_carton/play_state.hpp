@@ -49,6 +49,7 @@ struct PlayState {
   std::array<Turn, 2> turns;
   std::vector<Slot> selections;
   boards::Stakes stakes = boards::Stakes::ranked;
+  bool has_preview = false;           ///< of the first leg of each slot
   std::optional<std::uint64_t> seed;  ///< the computer's, where it plays the same for all
   shared::RecordKeeper<engine::egg_carton::records::CartonRecord>
       record;                ///< a run has many boards

@@ -20,10 +20,11 @@ constexpr Rows small_rows = egg_rows(true);
 View view_of(const PlayState& state) {
   if (state.sowing) {
     const SowingShow& sowing = *state.sowing;
-    return {sowing.board(), sowing.lit(), sowing.hand_at(), sowing.hand(), {}};
+    return {sowing.board(), sowing.lit(), sowing.hand_at(), sowing.hand(), {}, {}};
   }
   View view{state.position};
   if (state.is_asked() && state.shows_cursor) view.cursor = state.chosen();
+  if (state.is_asked() && state.has_preview) view.legs = first_legs(state.position);
   return view;
 }
 
@@ -86,6 +87,8 @@ void draw_status(const PlayState& state, Canvas& canvas) {
   } else if (state.is_thinking()) {
     canvas.text(at, "Thinking...");
   } else {
+    if (state.has_preview)
+      canvas.text({at.row + 1, 0}, "* off  + relay  - empty slot", look::frame);
     canvas.cursor(canvas.text(at, "Select a slot: "));
   }
 }

@@ -1,6 +1,7 @@
 #include "play/egg_carton/replay_view.hpp"
 
 #include "play/egg_carton/play_view.hpp"
+#include "play/egg_carton/review.hpp"
 #include "play/egg_carton/words.hpp"
 
 #include <algorithm>
@@ -34,6 +35,12 @@ std::string ReplayView::said_of(
   return fmt::format(
       "{} {}. {}", mover.does("select"), engine::egg_carton::letter(slot), rest_text(sowing, end)
   );
+}
+
+std::optional<boards::BoardToReview> ReplayView::board_at(
+    std::size_t move, std::array<std::string, 2> names
+) const {
+  return review_of(record_, move, std::move(names));
 }
 
 PlayState ReplayView::state_at(std::size_t move) const {

@@ -26,8 +26,8 @@ constexpr int setting_name_column = settings_column + 9;
 constexpr int setting_value_column = setting_name_column + 22;
 constexpr int level_column = setting_value_column + 10;
 constexpr int small_row = 3;
-constexpr int small_pitch = 3;
-constexpr Carton start_board{.top = 14, .well_rows = 2};
+constexpr int small_pitch = 2;
+constexpr Carton start_board{.top = 15, .well_rows = 2};
 
 }  // namespace
 
@@ -55,6 +55,7 @@ std::vector<Settings::Row> Settings::rows() const {
   rows.push_back({"D", "Start", is_dealt ? "a fair deal" : "three in every slot"});
   const bool is_narrow = choices_.relay_rule == RelayRule::narrow;
   rows.push_back({"R", "Relay rule", is_narrow ? "narrow" : "usual"});
+  rows.push_back({"F", "First leg", choices_.has_preview ? "shown beside each slot" : "not shown"});
   return rows;
 }
 
@@ -96,6 +97,9 @@ void Settings::set(const ansi::Key& key, Stage& stage) {
     choices_.relay_rule =
         choices_.relay_rule == RelayRule::usual ? RelayRule::narrow : RelayRule::usual;
     tell_row("R", stage);
+  } else if (letter == U'f') {
+    choices_.has_preview = !choices_.has_preview;
+    tell_row("F", stage);
   } else if (is_digit && !choices_.is_pair) {
     choices_.strength = letter == U'0' ? 10 : static_cast<int>(letter - U'0');
     tell_row("0-9", stage);
@@ -231,6 +235,11 @@ std::vector<KeyHelp> Settings::keys() const {
   keys.push_back({"D", "deal", "D: three marbles in every slot, or a fair deal of 18 a side."});
   keys.push_back(
       {"R", "rule", "R: under the narrow rule your turn ends when a relay ends off the board."}
+  );
+  keys.push_back(
+      {"F", "first leg",
+       "F: beside each slot off (select again), on (relay) or end (empty slot), here and on levels "
+       "1 to 3."}
   );
   keys.push_back({"P", "play", "P or Enter: play, or what the bar is on."});
   keys.push_back(help_key());

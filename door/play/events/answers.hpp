@@ -58,14 +58,24 @@ struct DailyRow {
   bool is_own = false;
 };
 
+/// A day that the caller has played to its end.
+struct DayDone {
+  engine::records::Day day = engine::records::first_day;
+  bool is_won = false;
+};
+
 /// What is kept of one game of a day.
 struct DailyGame {
   std::optional<engine::records::Record> own;  ///< the caller's, over or not
   int streak = 0;                              ///< days in a row that the caller has won
+  int best_streak = 0;                         ///< ever
+  std::vector<DayDone> days;                   ///< of the month so far, the last one first
+  std::vector<std::int64_t> won_in;            ///< days won with 1, 2, … guesses
   std::vector<DailyRow> day;                   ///< the ten best
   std::int64_t players = 0;                    ///< who have played it to its end
   std::int64_t rank = 0;                       ///< of the caller among them; 0: none yet
   std::vector<DailyRow> month;                 ///< the ten best of the month so far
+  std::optional<ShownGame> yesterdays_best;    ///< nullopt: nobody played, or the caller still does
 };
 
 namespace event {

@@ -30,10 +30,13 @@ Shine shine_of(const PlayState& state, Square square) {
   const bool is_own_show = state.show && !mover(state).is_computer;
   if (is_own_show) {
     const bool is_jumper = state.show->move().origin == square && state.show->destroyed();
-    return is_jumper ? Shine::lit : Shine::plain;
+    if (is_jumper) return Shine::lit;
+    return holds(in_reach(state), square) ? Shine::in_reach : Shine::plain;
   }
-  if (state.hand.unit() && !state.show)
-    return state.hand.unit() == square ? Shine::lit : Shine::plain;
+  if (state.hand.unit() && !state.show) {
+    if (state.hand.unit() == square) return Shine::lit;
+    return holds(in_reach(state), square) ? Shine::in_reach : Shine::plain;
+  }
   const bool is_own_move = state.phase == Phase::thinking;
   return !is_own_move && holds(marked(state), square) ? Shine::marked : Shine::plain;
 }

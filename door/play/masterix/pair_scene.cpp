@@ -150,6 +150,7 @@ void PairScene::press(const ansi::Key& key, Stage& stage) {
     if (key.code == ansi::KeyCode::escape) return go_back(stage);
     return refuse_in_text(key, stage);
   }
+  if (reviews(key, stage)) return;
   if (play_.leaves(key)) {
     return phase_ == Phase::result ? stage.go(place::menu) : ask_to_quit(stage);
   }
@@ -163,6 +164,7 @@ void PairScene::press(const ansi::Key& key, Stage& stage) {
 void PairScene::take_line(std::string_view line, Stage& stage) {
   if (phase_ == Phase::idle) return give_name(line, stage);
   const std::string word = ansi::upper_case(line);
+  if (reviews(line, stage)) return;
   if (word == "Q") return ask_to_quit(stage);
   if (word == "N") return ask_for_new_game(stage);
   if (is_at_end()) return go_on(stage);
@@ -262,6 +264,7 @@ std::vector<KeyHelp> PairScene::keys() const {
   case Phase::result:
     return {
         {"any key", "next round", "Any key: the next round; you change sides."},
+        review_key(),
         {"N", "new game", "N or F2: a new game, from the first round."},
         help_key(),
         {"Q", "quit", "Q or Esc: no more rounds."},

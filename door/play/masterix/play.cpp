@@ -63,6 +63,14 @@ engine::Points Play::score(std::size_t seat) const {
   return state_.round->score(state_.start.seats.at(seat).color);
 }
 
+std::array<std::string, 2> Play::names() const {
+  if (has_computer(state_)) return {"You", "Computer"};
+  std::array<std::string, 2> names;
+  for (const Seat& seat : state_.start.seats)
+    names.at(index_of(seat.color)) = seat.name;
+  return names;
+}
+
 void Play::deal(std::uint64_t seed, Stage& stage) {
   state_.seed = seed;
   state_.round.emplace(state_.start.level, Position{engine::masterix::Board::deal(seed)});

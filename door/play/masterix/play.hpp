@@ -8,8 +8,10 @@
 #include "play/masterix/place.hpp"
 #include "play/masterix/play_course.hpp"
 #include "play/masterix/play_view.hpp"
+#include "play/masterix/review.hpp"
 #include "play/scenes/scene.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -79,6 +81,20 @@ class Play {
 
   /// True once the last move of the round has been shown.
   [[nodiscard]] bool is_over() const { return state_.phase == Phase::over; }
+
+  /// The computer's answer is still to come.
+  [[nodiscard]] bool awaits_thought() const {
+    return state_.phase == Phase::thinking || state_.is_hinting;
+  }
+
+  /// Of blue and red in a review; the only person is "You".
+  [[nodiscard]] std::array<std::string, 2> names() const;
+
+  [[nodiscard]] static auto review(
+      const Record& record, std::size_t made, const std::array<std::string, 2>& names
+  ) {
+    return review_of(record, made, names);
+  }
 
   /// "Level 3", "Round 2".
   [[nodiscard]] const std::string& where() const { return state_.start.where; }

@@ -90,11 +90,15 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   const KeyHelp help = help_key();
   const KeyHelp leave{"Q", "quit", std::string{leaving(state)}};
   if (state.phase == Phase::over)
-    return {{"any key", "the score", "Any key: the score."}, help, leave};
+    return {
+        {"any key", "the score", "Any key: the score."},
+        {"V", "review", "V: what each move was worth, and where it was won."},
+        help,
+        leave};
   std::vector<KeyHelp> keys{
       {"1-9", "move", "1-9 or arrows: move the cursor, as on the number pad (NUM LOCK on)."},
       {"5", "pick up, jump",
-       "5, Enter, Space: pick up a unit, point at an enemy next to it, then jump."},
+       "5, Enter, Space: pick up a unit, point at an enemy next to it (+: captured), then jump."},
       {"0", "put down", "0 or Esc: put the unit down."},
   };
   if (state.start.stakes == boards::Stakes::casual) {

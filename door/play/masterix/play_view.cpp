@@ -35,6 +35,14 @@ Squares marked(const PlayState& state) {
          engine::masterix::only(state.last_move->target);
 }
 
+Squares in_reach(const PlayState& state) {
+  const bool is_destroying = state.show && state.show->destroyed() && !mover(state).is_computer;
+  const auto jump = is_destroying                    ? std::optional{state.show->move()}
+                    : state.phase == Phase::choosing ? state.hand.move()
+                                                     : std::nullopt;
+  return jump ? engine::masterix::captures(state.position(), *jump) : 0;
+}
+
 std::optional<Square> under_cursor(const PlayState& state) {
   if (state.phase == Phase::choosing || state.phase == Phase::thinking) return state.hand.cursor();
   if (state.show && !mover(state).is_computer) return state.show->move().target;

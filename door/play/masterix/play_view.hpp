@@ -66,6 +66,9 @@ void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t index);
 void place_cursor(const PlayState& state, Canvas& canvas);
 /// The unit selected, or both squares of the last move.
 [[nodiscard]] Squares marked(const PlayState& state);
+/// What the jump pointed at would capture, until it does: full screens mark it, small ones are for
+/// slow lines.
+[[nodiscard]] Squares in_reach(const PlayState& state);
 /// The cursor of whoever chooses; it stays while that move is shown and answered.
 [[nodiscard]] std::optional<Square> under_cursor(const PlayState& state);
 /// The last move of a seat; none before it has moved.

@@ -2,6 +2,7 @@
 
 #include "play/call/words.hpp"
 #include "play/masterix/play_view.hpp"
+#include "play/masterix/review.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -46,6 +47,12 @@ std::string ReplayView::round_text(std::size_t move) const {
                                : verdict == engine::Verdict::tied ? "tied"
                                                                   : "lost";
   return fmt::format(" Level {} {}, {}.", round.level(), how, score);
+}
+
+std::optional<boards::BoardToReview> ReplayView::board_at(
+    std::size_t move, std::array<std::string, 2> names
+) const {
+  return review_of(record_, move, std::move(names));
 }
 
 PlayState ReplayView::state_at(std::size_t move) const {

@@ -3,9 +3,12 @@
 
 #include "engine/masterix/record.hpp"
 #include "play/boards/replay_view.hpp"
+#include "play/boards/review.hpp"
 #include "play/masterix/play_state.hpp"
 
+#include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +21,10 @@ class ReplayView
 
   [[nodiscard]] std::string where(std::size_t move) const;
   [[nodiscard]] std::string said_of(Move jump, std::size_t move, bool is_line) const;
+
+  [[nodiscard]] std::optional<boards::BoardToReview> board_at(
+      std::size_t move, std::array<std::string, 2> names
+  ) const;
 
   void draw_table(Canvas& canvas, std::size_t move) const;
   [[nodiscard]] std::vector<std::string> told_table(std::size_t move) const;

@@ -85,11 +85,14 @@ void RunScene::draw_small_result(Canvas& canvas) const {
 std::vector<KeyHelp> RunScene::keys() const {
   if (run_.is_naming()) return shared::RankedRun::keys();
   if (phase_ != Phase::result && !run_.is_left()) return play_.keys();
-  if (run_.is_over()) return {{"any key", "go on", "Any key: go on."}};
+  const KeyHelp go_on{"any key", "go on", "Any key: go on."};
+  if (run_.is_left()) return {go_on};
+  if (run_.is_over()) return {go_on, review_key()};
   const bool is_won = verdict() == engine::Verdict::won;
   return {
       {"any key", is_won ? "next level" : "replay",
        is_won ? "Any key: the next level." : "Any key: replay the level on a fresh board."},
+      review_key(),
       help_key(),
       shared::RankedRun::leave_key(),
   };

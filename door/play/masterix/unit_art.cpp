@@ -38,6 +38,7 @@ const UnitArt& art_of(Color color) {
 std::array<std::string_view, 2> brackets_of(Shine shine) {
   switch (shine) {
   case Shine::plain:
+  case Shine::in_reach:
     return {" ", " "};
   case Shine::marked:
     return {"(", ")"};
@@ -77,7 +78,8 @@ void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine, 
   const bool is_whole = color == Color::blue && shine != Shine::lit;
   if (is_whole) canvas.fill({middle.row, middle.column - 2}, unit_columns, 1, " ", look);
   const auto [left, right] = brackets_of(shine);
-  canvas.text({middle.row, middle.column - 1}, fmt::format("{}{}{}", left, art.sign, right), look);
+  const std::string_view sign = shine == Shine::in_reach ? in_reach_sign : art.sign;
+  canvas.text({middle.row, middle.column - 1}, fmt::format("{}{}{}", left, sign, right), look);
 }
 
 void draw_won_unit(Canvas& canvas, ansi::Position middle, Color color, std::string_view paid) {

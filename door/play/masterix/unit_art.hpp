@@ -16,9 +16,13 @@ inline constexpr int unit_rows = 3;
 /// How a square is shown.
 enum class Shine : std::uint8_t {
   plain,
-  marked,  ///< of the last move: its sign stands in round brackets
-  lit      ///< selected: bright, its sign between arrows
+  marked,   ///< of the last move: its sign stands in round brackets
+  lit,      ///< selected: bright, its sign between arrows
+  in_reach  ///< the jump pointed at would capture it: a plus in place of its sign
 };
+
+/// In place of the sign of a unit that would be captured.
+inline constexpr std::string_view in_reach_sign = "+";
 
 /// What stands in the middle of a unit: `O` or `X`.
 [[nodiscard]] std::string_view sign_of(engine::masterix::Color color);

@@ -209,13 +209,15 @@ void Session::close_left_page(Stage& stage) {
   Showing& showing = state_->showing;
   if (!showing.page || !stage.next) return;
   const bool was_paging = showing.page->as<shell::Paging>() != nullptr;
+  const bool was_reviewing = showing.is_reviewing();
+  if (was_reviewing && state_->thought.stop()) stage.perform(effect::StopThinking{});
   showing.page.reset();
   if (stage.next == Place::farewell) return;
   stage.next.reset();
   // What the scene said meanwhile is newer.
   Dialogue& dialogue = state_->dialogue;
   if (dialogue.message.empty()) dialogue.message = std::move(dialogue.message_below_page);
-  if (!was_paging) stage.tell("Back to the game.");
+  if (!was_paging && !was_reviewing) stage.tell("Back to the game.");
   const bool is_untold = std::exchange(showing.is_scene_untold, false);
   if (is_untold) showing.on_top().describe(stage);
 }

@@ -25,10 +25,13 @@ struct Showing {
   /// True while the caller is told goodbye.
   [[nodiscard]] bool is_at_farewell() const;
 
+  /// True while the page is a review, which asks the computer in place of the scene.
+  [[nodiscard]] bool is_reviewing() const;
+
   /// Puts another scene there, with nothing over it.
   void replace(AnyScene next, std::optional<std::chrono::seconds> time);
 
-  /// Lays a page of the shell over the scene, in place of the one that may lie there.
+  /// Lays a page over the scene, in place of the one that may lie there.
   void lay_page(Place place);
 };
 

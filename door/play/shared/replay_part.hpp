@@ -38,6 +38,9 @@ struct ReplayPart {
   /// True if something is covered after that move that may be seen.
   [[nodiscard]] bool has_cover(std::size_t /*move*/) const { return false; }
 
+  /// True if a board, or the code of a round, is there from that move on.
+  [[nodiscard]] bool begins_part(std::size_t /*move*/) const { return false; }
+
   /// Lifts all covers, or puts them on again.
   void lift() {}
 

@@ -113,7 +113,7 @@ void Menu::take(const Answer& answer, Stage& stage) {
     mail_ = mail::waiting_text(*waiting);
     if (mail_.empty()) return;
     const bool is_full = stage.presentation() == Presentation::full;
-    is_full ? void() : stage.say(fmt::format("{} B: by mail.", mail_));
+    is_full ? void() : stage.say(fmt::format("{} (B)", mail_));
   }
   const auto* people = std::get_if<event::People>(&answer);
   if (people == nullptr) return;

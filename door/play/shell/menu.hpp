@@ -37,7 +37,7 @@ class Menu : public SceneBase {
   std::string handle_;
   std::vector<shared::ChoiceItem> items_;
   shared::LightBar bar_;
-  std::string mail_;  ///< what waits by mail; empty: nothing
+  std::string mail_;                      ///< what waits by mail; empty: nothing
   std::string others_;                    ///< who are here, in words
   std::vector<const Game*> first_games_;  ///< those that have a first game, explained
 };

@@ -1,6 +1,7 @@
 #include "play/shell/replay_scene.hpp"
 
 #include "ansi/text.hpp"
+#include "play/boards/review.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/catalog/outcome_words.hpp"
@@ -11,7 +12,21 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
+namespace {
+
+/// After a move, or the first of all; nullopt: no review has found one.
+std::optional<std::size_t> next_turning_point(std::size_t move, Stage& stage) {
+  auto& found = stage.kept<boards::TurningPoints>().moves;
+  std::ranges::sort(found);
+  if (found.empty()) return std::nullopt;
+  const auto next = std::ranges::upper_bound(found, move);
+  return next == found.end() ? found.front() : *next;
+}
+
+}  // namespace
+
 void ReplayScene::enter(Stage& stage) {
+  stage.kept<boards::TurningPoints>() = {};
   auto& wanted = stage.kept<ToReplay>();
   if (!wanted.game) return stage.go(wanted.back);
   const ShownGame game = *std::exchange(wanted.game, std::nullopt);
@@ -55,6 +70,18 @@ void ReplayScene::step(int by, Stage& stage) {
   go_to(by < 0 ? move_ - 1 : move_ + 1, stage);
 }
 
+/// To the board or the round that begins next, or to the last one that begins before.
+void ReplayScene::jump(int by, Stage& stage) {
+  next_move_at_.reset();
+  std::size_t to = move_;
+  do {
+    const bool is_at_end = by < 0 ? to <= 1 : to >= moves();
+    if (is_at_end) return stage.refuse(by < 0 ? "This is the first one." : "This is the last one.");
+    to = by < 0 ? to - 1 : to + 1;
+  } while (!view_->begins_part(to));
+  go_to(to, stage);
+}
+
 /// From the end on it begins anew. Where nothing moves, the end is there at once.
 void ReplayScene::play_or_pause(Stage& stage) {
   if (next_move_at_) {
@@ -71,8 +98,9 @@ void ReplayScene::play_or_pause(Stage& stage) {
 void ReplayScene::wait_for_next(Stage& stage) {
   constexpr int steps_of_move = 4;
   const int bytes_of_move = stage.presentation() == Presentation::full ? 500 : 150;
-  next_move_at_ =
-      stage.now() + std::max(steps_of_move * stage.step_time(0), stage.line_time(bytes_of_move));
+  const auto usual = steps_of_move * stage.step_time(0);
+  const auto time = speed_ < usual_speed ? 2 * usual : speed_ > usual_speed ? usual / 3 : usual;
+  next_move_at_ = stage.now() + std::max(time, stage.line_time(bytes_of_move));
 }
 
 void ReplayScene::tick(Stage& stage) {
@@ -117,6 +145,10 @@ void ReplayScene::press(const ansi::Key& key, Stage& stage) {
   case KeyCode::left:
   case KeyCode::up:
     return step(-1, stage);
+  case KeyCode::page_down:
+    return jump(1, stage);
+  case KeyCode::page_up:
+    return jump(-1, stage);
   case KeyCode::home:
     next_move_at_.reset();
     return go_to(0, stage);
@@ -131,7 +163,13 @@ void ReplayScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 void ReplayScene::press_command(const ansi::Key& key, Stage& stage) {
-  switch (typed_letter_of(key)) {
+  const char32_t letter = typed_letter_of(key);
+  switch (letter) {
+  case U'1':
+  case U'2':
+  case U'3':
+    speed_ = static_cast<int>(letter - U'0');
+    return stage.show(fmt::format("Speed {} of 3. Space plays.", speed_));
   case U'n':
     return step(1, stage);
   case U'b':
@@ -142,6 +180,10 @@ void ReplayScene::press_command(const ansi::Key& key, Stage& stage) {
     return lift(stage);
   case U'v':
     return review(stage);
+  case U't':
+    next_move_at_.reset();
+    if (const auto move = next_turning_point(move_, stage)) return go_to(*move, stage);
+    return stage.refuse("No turning point is known here. V looks for them on a board.");
   case U'p':
     next_move_at_.reset();
     if (stage.is_line()) return tell_all(stage);
@@ -181,7 +223,8 @@ std::vector<std::string> ReplayScene::line_help() const {
   if (is_reviewing()) return {};
   return {
       "Enter or N: the next move. B: back one move. A number: after that move.",
-      "P: all moves. V: a review of the round, in code breaking.",
+      "P: all moves. V: a review of the round or the board, once it is over.",
+      "T: the next turning point that a review has found.",
       "Q: back to the list.",
   };
 }
@@ -212,11 +255,12 @@ std::vector<KeyHelp> ReplayScene::keys() const {
   const bool has_cover = view_->has_cover(move_);
   const bool may_review = view_->may_review(move_);
   if (has_cover) keys.push_back({"L", "lift", "L: shows the code, or covers it again."});
-  if (may_review) keys.push_back({"V", "review", "V: what each guess of the round was worth."});
+  if (may_review) keys.push_back({"V", "review", "V: what each guess or move was worth."});
   keys.push_back({"P", "plain text", "P: all moves as a text to paste elsewhere."});
   keys.push_back(close);
   keys.push_back(help_key());
-  keys.push_back({"Home", "", "Home and End: the beginning and the end."});
+  keys.push_back({"Home", "", "Home, End: both ends. PgUp, PgDn: by levels."});
+  keys.push_back({"T", "", "T: the next turning point of V. 1-3: speed."});
   keys.push_back(
       {"Mouse", "", "Mouse: a click shows the next move, the right button the last.", true}
   );

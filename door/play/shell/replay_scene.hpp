@@ -41,10 +41,13 @@ class ReplayScene : public SceneBase {
     return ask(*view_);
   }
 
+  static constexpr int usual_speed = 2;
+
   [[nodiscard]] std::size_t moves() const;
   [[nodiscard]] bool is_reviewing() const;
   void go_to(std::size_t move, Stage& stage);
   void step(int by, Stage& stage);
+  void jump(int by, Stage& stage);
   void play_or_pause(Stage& stage);
   void wait_for_next(Stage& stage);
   void lift(Stage& stage);
@@ -62,6 +65,7 @@ class ReplayScene : public SceneBase {
   Place back_ = Place::menu;
   std::size_t move_ = 0;  ///< moves made
   std::optional<Instant> next_move_at_;
+  int speed_ = usual_speed;               ///< 1 to 3: half, as it is, three times
   std::optional<std::size_t> text_page_;  ///< of the game as a text, while it is shown
 };
 

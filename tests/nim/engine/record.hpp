@@ -24,6 +24,8 @@ struct Table {
   std::array<int, 2> taken{};  ///< sticks, by the person and by the computer
 
   [[nodiscard]] bool is_over() const { return heaps == Heaps{}; }
+
+  friend bool operator==(const Table&, const Table&) = default;
 };
 
 /// What `BoardRecord` asks of them.

@@ -3,8 +3,10 @@
 
 #include "play/boards/replay_view.hpp"
 #include "play/call/words.hpp"
+#include "play/nim/review.hpp"
 #include "play/nim/sticks.hpp"
 
+#include <array>
 #include <cstddef>
 #include <fmt/format.h>
 
@@ -27,6 +29,12 @@ class ReplayView : public boards::ReplayView<ReplayView, Game::Record> {
     );
     if (after.is_over()) return what + (mover.name.empty() ? " and win!" : " and wins!");
     return what + (is_line ? fmt::format(". {}.", text_of(after.heaps)) : ".");
+  }
+
+  [[nodiscard]] std::optional<boards::BoardToReview> board_at(
+      std::size_t move, const std::array<std::string, 2>& names
+  ) const {
+    return review_of(record_, move, names);
   }
 
   void draw_table(Canvas& canvas, std::size_t move) const {

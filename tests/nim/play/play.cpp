@@ -15,6 +15,15 @@ namespace codemaker::play::nim {
 using namespace engine::nim;
 using ansi::KeyCode;
 
+namespace {
+
+/// The caller is to take sticks.
+bool is_asked(const Play& play) {
+  return play.table().is_persons_turn && !play.is_over();
+}
+
+}  // namespace
+
 void Play::deal(std::string title, std::uint64_t seed, bool is_puzzle, Stage& stage) {
   title_ = std::move(title);
   level_ = record_.replay().level();
@@ -79,7 +88,7 @@ void Play::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   if (letter == U'o') return stage.open_over(Place::options);
   if (letter == U'u') return undo(stage);
-  if (!is_asked()) return stage.refuse("The computer is thinking...");
+  if (!is_asked(*this)) return stage.refuse("The computer is thinking...");
   if (letter == U'h') return hint(stage);
   if (letter >= U'a' && letter < U'a' + max_heaps)
     return pick(static_cast<int>(letter - U'a'), stage);
@@ -97,13 +106,13 @@ void Play::take_line(std::string_view line, Stage& stage) {
   if (command == "P") return describe(stage);
   if (command == "H" || command == "U") return press(first_letter(line), stage);
   if (!move) return refuse_line(line, stage);
-  is_asked() ? try_to_take(*move, stage) : stage.refuse("The computer is thinking...");
+  is_asked(*this) ? try_to_take(*move, stage) : stage.refuse("The computer is thinking...");
 }
 
 /// The first press shows what would be taken, a second one there takes it.
 void Play::point(const Pointer& pointer, Stage& stage) {
   const bool is_small = stage.presentation() == Presentation::small;
-  const auto move = is_asked() ? move_at(pointer.at, table(), is_small) : std::nullopt;
+  const auto move = is_asked(*this) ? move_at(pointer.at, table(), is_small) : std::nullopt;
   if (!move || pointer.is_release) return;
   if (chosen_ == *move) return try_to_take(*move, stage);
   chosen_ = *move;
@@ -143,7 +152,7 @@ void Play::describe(Stage& stage) const {
 
 void Play::draw(Canvas& canvas, const Facts& more) const {
   const bool is_lean = canvas.is_lean();
-  draw_heaps(canvas, table(), last_, is_asked() ? std::optional{chosen_} : std::nullopt);
+  draw_heaps(canvas, table(), last_, is_asked(*this) ? std::optional{chosen_} : std::nullopt);
   if (last_)
     canvas.text(is_lean ? ansi::Position{17, 0} : ansi::Position{20, 3}, last_text(), look::bright);
   if (is_lean) {
@@ -158,7 +167,7 @@ void Play::draw(Canvas& canvas, const Facts& more) const {
 }
 
 std::string Play::prompt() const {
-  return is_asked() ? "Heap and sticks: " : "";
+  return is_asked(*this) ? "Heap and sticks: " : "";
 }
 
 std::vector<std::string> Play::line_help() const {

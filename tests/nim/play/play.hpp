@@ -6,10 +6,13 @@
 #include "play/boards/stakes.hpp"
 #include "play/call/words.hpp"
 #include "play/nim/place.hpp"
+#include "play/nim/review.hpp"
 #include "play/nim/sticks.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/record_keeper.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -30,7 +33,7 @@ struct Choices {
   }
 };
 
-class Play : public SceneBase {
+class Play : public SceneBase, public Reviewing {
  public:
   using Record = engine::nim::records::NimRecord;
   using Move = engine::nim::Move;
@@ -62,6 +65,8 @@ class Play : public SceneBase {
 
   [[nodiscard]] bool is_over() const { return table().is_over(); }
 
+  [[nodiscard]] bool awaits_thought() const { return !table().is_persons_turn && !is_over(); }
+
   [[nodiscard]] const engine::nim::records::Table& table() const {
     return *record_.replay().table();
   }
@@ -78,8 +83,6 @@ class Play : public SceneBase {
 
  private:
   [[nodiscard]] boards::Stakes stakes() const { return boards::stakes_of(record_.record().setup); }
-
-  [[nodiscard]] bool is_asked() const { return table().is_persons_turn && !is_over(); }
 
   void play(Move move, Stage& stage);
   void try_to_take(Move move, Stage& stage);

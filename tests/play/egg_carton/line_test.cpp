@@ -163,7 +163,7 @@ TEST_CASE("in lines a casual game that is over asks for another") {
     ada.type(std::string{slot, '\n'});
   CHECK(ada.heard[ada.heard.size() - 2].ends_with(", and the row is empty."));
   CHECK(ada.last_line().starts_with("Ada wins, "));
-  CHECK(ada.prompt() == "Again (Y/N): ");
+  CHECK(ada.prompt() == "Again (Y/N, V: review): ");
   ada.type("n\n");
   CHECK(ada.prompt() == "Egg Carton: ");
 }

@@ -280,5 +280,49 @@ TEST_CASE("a review of one round, or of another player's game, is nobody's figur
   CHECK(ada.books.lost.empty());
 }
 
+TEST_CASE("PgDn and PgUp go from level to level, and say where there is none", "[every game]") {
+  for (const WayToPlay& kind : kinds_of_games()) {
+    const Record record = random_game(kind, 2);
+    Reader reader{record};
+    std::vector<std::string> seen;
+    while (!reader.sees("This is the last one.")) {
+      seen.push_back(reader.screen());
+      reader.press(KeyCode::page_down);
+    }
+    CAPTURE(tests::line_of(record));
+    REQUIRE(!seen.empty());
+    for (std::size_t at = seen.size() - 1; at-- > 1;) {
+      reader.press(KeyCode::page_up);
+      CHECK(reader.screen() == seen[at]);
+    }
+  }
+}
+
+TEST_CASE("1 to 3 choose how fast a replay plays on") {
+  const auto kinds = kinds_of_games();
+  const auto is_long = [](const WayToPlay& kind) {
+    return moves_of(random_game(kind, 2)) > 20;
+  };
+  const auto kind = std::ranges::find_if(kinds, is_long);
+  REQUIRE(kind != kinds.end());
+  const Record record = random_game(*kind, 2);
+  const auto seen_after_speed = [&](const std::string& speed) {
+    Typist ada{call_in(Presentation::full)};
+    ada.books.before = {{record, "", tests::seals_of(record)}};
+    ada.type("\nyg\n" + speed);
+    CHECK(ada.sees("Speed " + speed + " of 3."));
+    ada.type(" ");
+    ada.wait(std::chrono::seconds{6});
+    const std::string screen = ada.screen();
+    return std::stoi(screen.substr(screen.find("Move ") + 5));
+  };
+  const int slow = seen_after_speed("1");
+  const int usual = seen_after_speed("2");
+  const int fast = seen_after_speed("3");
+  CHECK(slow > 0);
+  CHECK(usual > slow);
+  CHECK(fast > usual);
+}
+
 }  // namespace
 }  // namespace codemaker::play

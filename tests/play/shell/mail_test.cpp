@@ -113,14 +113,14 @@ struct AtMail : Typist {
 TEST_CASE("the menu says in how many games by mail it is one's move") {
   Typist ada{call_in(Presentation::full), "\n"};
   ada.answer(event::MailWaiting{2, 1});
-  CHECK(ada.sees("It is your move in 2 games by mail, and 1 game is offered to you."));
+  CHECK(ada.sees("By mail it is your move in 2 games; 1 is offered. (B)"));
 }
 
 TEST_CASE("where nothing waits nothing is said") {
   Typist ada{call_in(Presentation::full), "\n"};
   ada.answer(event::MailWaiting{});
-  CHECK_FALSE(ada.sees("by mail, and"));
-  CHECK_FALSE(ada.sees("It is your move"));
+  CHECK_FALSE(ada.sees("By mail it"));
+  CHECK_FALSE(ada.sees("offered to you"));
 }
 
 TEST_CASE("a guess is sent with Enter, and goes with the version that was seen") {

@@ -1,6 +1,7 @@
 // Players of boards that named themselves, in the Hall of Fame.
 #include "scores/format.hpp"
 #include "scores/tags.hpp"
+#include "support/fake_disk.hpp"
 #include "support/hall_rows.hpp"
 #include "support/typist.hpp"
 

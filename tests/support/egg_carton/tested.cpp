@@ -2,6 +2,7 @@
 #include "engine/egg_carton/id.hpp"
 #include "engine/egg_carton/record.hpp"
 #include "engine/records/record.hpp"
+#include "play/egg_carton/weighing.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"
@@ -47,6 +48,11 @@ struct CartonMoves : CommonMoves {
 
 /// The strongest think by the clock: strength 8 plays for them.
 std::optional<play::Question> slot_without_clock(const play::Question& question) {
+  if (const auto* const weigh = question.as<play::egg_carton::question::Weigh>()) {
+    auto shallow = *weigh;
+    shallow.depth = 3;
+    return shallow;
+  }
   const auto* const asked = question.as<play::egg_carton::question::Select>();
   if (asked == nullptr) return std::nullopt;
   auto select = *asked;
@@ -107,7 +113,7 @@ const Registered registered{{
         },
     .given_up = {"erqy", "ecdpdqy", "ecpqy"},
     .settings =
-        {{"\ne c7p", "egg-carton", "pair=0 level=7 start=1 relay=0 greeted=1", "\nec",
+        {{"\ne c7p", "egg-carton", "pair=0 level=7 start=1 relay=0 greeted=1 preview=0", "\nec",
           "Computer level        7 of 10"}},
     .remembered = {"egg-carton"},
     .art = {{"\ne", "eggcarton"}},

@@ -2,6 +2,7 @@
 #include "engine/masterix/id.hpp"
 #include "engine/masterix/record.hpp"
 #include "engine/records/record.hpp"
+#include "play/masterix/weighing.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"
@@ -42,6 +43,11 @@ struct MasterixMovesMade : CommonMoves {
 
 /// The strongest think by the clock: level 8 plays for them.
 std::optional<play::Question> jump_without_clock(const play::Question& question) {
+  if (const auto* const weigh = question.as<play::masterix::question::Weigh>()) {
+    auto shallow = *weigh;
+    shallow.depth = 2;
+    return shallow;
+  }
   const auto* const asked = question.as<play::masterix::question::Jump>();
   if (asked == nullptr) return std::nullopt;
   auto jump = *asked;

@@ -2,6 +2,8 @@
 
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/shell/daily/words.hpp"
+#include "play/shell/shown_game.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -15,6 +17,14 @@ using engine::records::Ending;
 using engine::records::Record;
 
 constexpr std::string_view unkept = "Your games aren't kept here, so today's won't be counted.";
+
+/// From there the caller comes back to this page.
+void watch_best(const DailyGame* game, Stage& stage) {
+  if (game == nullptr || !game->yesterdays_best)
+    return stage.refuse("There is no game of yesterday to watch.");
+  stage.kept<ToReplay>() = {game->yesterdays_best, Place::daily, 0};
+  stage.go(Place::replay);
+}
 
 bool is_over(const Record& record) {
   const auto outcome = replay(record);
@@ -37,10 +47,13 @@ void DailyPage::enter(Stage& stage) {
   day_ = play::today(stage);
   may_go_on_ = stage.call().resume_days > 0;
   tables_.reset();
+  minutes_left_ = minutes_to_next(day_, stage.wall_clock());
   of_call_ = stage.kept<play::DaysOfCall>();
   puzzles_.clear();
   for (const Game* game : games_of(stage.call().offered))
-    puzzles_.push_back({game->id, game->puzzle.title, game->puzzle.what, game->puzzle.leads});
+    puzzles_.push_back(
+        {game->id, game->puzzle.title, game->puzzle.what, game->puzzle.leads, game->puzzle.counted}
+    );
   const auto is_chosen = [&](const Puzzle& puzzle) {
     return puzzle.game == stage.choices().game;
   };
@@ -96,12 +109,13 @@ std::string_view DailyPage::remark() const {
 void DailyPage::describe(Stage& stage) const {
   if (!tables_) return;
   stage.tell(fmt::format("Puzzles of {} (UTC): one try a day.", date_text(day_)));
+  stage.tell(next_text(minutes_left_) + ".");
   for (std::size_t at = 0; at < puzzles_.size(); ++at) {
     const Puzzle& puzzle = puzzles_.at(at);
     const int streak = game_of(puzzle)->streak;
     stage.tell(fmt::format(
         "{}: {}, {}: {}.{}", at + 1, puzzle.title, puzzle.what, status(puzzle),
-        streak > 1 ? fmt::format(" {} days in a row!", streak) : ""
+        streak > 1 ? " " + streak_text(*game_of(puzzle)) : ""
     ));
   }
   tell_tables(stage);
@@ -129,7 +143,17 @@ void DailyPage::tell_tables(Stage& stage) const {
   }
   if (!game.month.empty()) stage.tell(fmt::format("{}, this month:", chosen().title));
   tell_rows(game.month, true);
+  tell_days(own_days(), stage);
   if (const auto line = line_to_paste(); !line.empty()) stage.tell(line);
+}
+
+/// A game of today that is won has its guesses marked.
+OwnDays DailyPage::own_days() const {
+  const bool is_done = is_played(chosen());
+  OwnDays days{chosen().title, chosen().counted, day_, *game_of(chosen()), is_done};
+  const auto outcome = is_done ? replay(*own(chosen())) : engine::records::Outcome{};
+  if (outcome && outcome->ending == Ending::won) days.todays_guesses = outcome->one;
+  return days;
 }
 
 void DailyPage::choose(std::size_t puzzle, Stage& stage) {
@@ -155,6 +179,7 @@ void DailyPage::play(Stage& stage) {
 void DailyPage::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const std::size_t number = letter - U'1';
+  minutes_left_ = minutes_to_next(day_, stage.wall_clock());
   if (letter >= U'1' && number < puzzles_.size()) return choose(number, stage);
   const bool is_next = key.code == ansi::KeyCode::right || key.code == ansi::KeyCode::down;
   const bool is_previous = key.code == ansi::KeyCode::left || key.code == ansi::KeyCode::up;
@@ -162,6 +187,12 @@ void DailyPage::press(const ansi::Key& key, Stage& stage) {
   if (is_previous) return choose((chosen_ + puzzles_.size() - 1) % puzzles_.size(), stage);
   if (goes_on(key) || letter == U'p') return play(stage);
   if (letter == U'w') return stage.go(Place::challenge);
+  if (letter == U'c') {
+    half_ = half_ == Half::tables ? Half::days : Half::tables;
+    if (tables_) tell_days(own_days(), stage);
+    return;
+  }
+  if (letter == U'y') return watch_best(game_of(chosen()), stage);
   if (key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
     return stage.go(Place::menu);
   }
@@ -193,18 +224,25 @@ std::vector<std::string> DailyPage::line_help() const {
   return {
       fmt::format("{}: another puzzle, and its tables.", numbers_of_puzzles()),
       "P or Enter: play it. You have one try a day.",
+      "C: your days of the month. Y: the best game of yesterday, move by move.",
       "W: a challenge: a word gives the same puzzles to whoever types it.", "Q: back to the menu."};
 }
 
 std::vector<KeyHelp> DailyPage::keys() const {
-  return {
-      {numbers_of_puzzles(), "puzzle",
-       fmt::format("{}: a puzzle and its tables. Or the arrows.", numbers_of_puzzles())},
+  const std::string numbers = numbers_of_puzzles();
+  std::vector<KeyHelp> keys{
+      {numbers, "puzzle", fmt::format("{}: a puzzle and its tables. Or the arrows.", numbers)},
       {"Enter", "play", "Enter or P: play it. You have one try a day."},
-      {"W", "challenge", "W: a word gives the same puzzles to whoever types it."},
-      {"Q", "menu", "Q, M or Esc: back to the menu."},
-      help_key(),
+      half_ == Half::tables ? KeyHelp{"C", "calendar", "C: your days of the month, and streaks."}
+                            : KeyHelp{"C", "tables", "C: the tables of day and month."},
   };
+  const DailyGame* const game = game_of(chosen());
+  if (game != nullptr && game->yesterdays_best)
+    keys.push_back({"Y", "yesterday", "Y: the best game of yesterday, move by move."});
+  keys.push_back({"W", "challenge", "W: a word gives the same puzzles to whoever types it."});
+  keys.push_back({"Q", "menu", "Q, M or Esc: back to the menu."});
+  keys.push_back(help_key());
+  return keys;
 }
 
 }  // namespace codemaker::play::shell::daily

@@ -3,8 +3,10 @@
 
 #include "play/catalog/daily_text.hpp"
 #include "play/scenes/scene.hpp"
+#include "play/shell/daily/own_days.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,8 +18,9 @@ namespace codemaker::play::shell::daily {
 struct Puzzle {
   engine::RankedGame game;
   std::string_view title;
-  std::string_view what;  ///< there is to do
-  Place leads;            ///< where it is played
+  std::string_view what;          ///< there is to do
+  Place leads;                    ///< where it is played
+  std::string_view counted = {};  ///< "guesses"; empty: nothing is
 };
 
 class DailyPage : public SceneBase {
@@ -40,6 +43,9 @@ class DailyPage : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  /// The tables of day and month, or the caller's own days.
+  enum class Half : std::uint8_t { tables, days };
+
   void choose(std::size_t puzzle, Stage& stage);
   void play(Stage& stage);
   void tell_tables(Stage& stage) const;
@@ -64,6 +70,10 @@ class DailyPage : public SceneBase {
   void draw_small(Canvas& canvas) const;
   void draw_day(Canvas& canvas) const;
   void draw_month(Canvas& canvas) const;
+  /// Of the chosen puzzle, whose game was read.
+  [[nodiscard]] OwnDays own_days() const;
+  /// What stands at the foot of the page.
+  [[nodiscard]] std::string foot() const;
 
   engine::records::Day day_ = engine::records::first_day;
   bool may_go_on_ = true;  ///< with a game that was cut off
@@ -71,6 +81,8 @@ class DailyPage : public SceneBase {
   play::DaysOfCall of_call_;
   std::vector<Puzzle> puzzles_;  ///< that are offered, in the order of their keys
   std::size_t chosen_ = 0;       ///< among them
+  Half half_ = Half::tables;
+  std::int64_t minutes_left_ = 0;  ///< of the day, when a key was pressed last
 };
 
 /// "4/10", "12 points, 3 days".

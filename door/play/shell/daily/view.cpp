@@ -2,6 +2,7 @@
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/daily/scene.hpp"
+#include "play/shell/daily/words.hpp"
 
 #include "ansi/text.hpp"
 
@@ -91,7 +92,10 @@ void DailyPage::draw(Canvas& canvas) const {
 }
 
 void DailyPage::draw_full(Canvas& canvas) const {
-  canvas.heading("CODEMAKER", "Daily puzzles", engine::records::date_text(day_) + " UTC");
+  canvas.heading(
+      "CODEMAKER", "Daily puzzles",
+      fmt::format("{} UTC, {}", engine::records::date_text(day_), next_text(minutes_left_))
+  );
   const auto wood = ansi::painted(Ink::wood_light);
   const int list_rows = std::max(static_cast<int>(puzzles_.size()), usual_puzzles) + 2;
   draw_box(
@@ -113,12 +117,22 @@ void DailyPage::draw_full(Canvas& canvas) const {
         is_played(puzzle) ? ansi::painted(Ink::gold_light) : look::plain
     );
   }
-  draw_day(canvas);
-  draw_month(canvas);
-  const std::string line = line_to_paste();
-  canvas.text(
-      {canvas.message_row() - 1, left_column}, line.empty() ? remark() : line, look::bright
-  );
+  if (half_ == Half::tables || !tables_) {
+    draw_day(canvas);
+    draw_month(canvas);
+  } else {
+    const auto [row, rows] = tables_below(puzzles_.size());
+    draw_days(canvas, own_days(), row, static_cast<int>(rows) + 3);
+  }
+  canvas.text({canvas.message_row() - 1, left_column}, foot(), look::bright);
+}
+
+std::string DailyPage::foot() const {
+  const DailyGame* const game = game_of(chosen());
+  std::string yesterday = game == nullptr ? "" : yesterday_text(*game);
+  if (half_ == Half::days) return yesterday;
+  if (std::string line = line_to_paste(); !line.empty()) return line;
+  return remark().empty() ? yesterday : std::string{remark()};
 }
 
 void DailyPage::draw_day(Canvas& canvas) const {
@@ -158,8 +172,7 @@ void DailyPage::draw_month(Canvas& canvas) const {
   }
   if (game->streak < 2) return;
   canvas.middle_text(
-      table_row + box_rows - 2, month_column, day_width,
-      fmt::format("{} days in a row!", game->streak), look::message
+      table_row + box_rows - 2, month_column, day_width, streak_text(*game), look::message
   );
 }
 
@@ -177,14 +190,15 @@ void DailyPage::draw_small(Canvas& canvas) const {
   }
   const DailyGame* const game = game_of(chosen());
   if (game == nullptr) return;
+  const std::string foot = this->foot();
+  canvas.paragraph(small_foot_row, 0, foot);
   const Tables today = small_tables_below(puzzles_.size());
+  if (half_ == Half::days)
+    return draw_small_days(canvas, own_days(), today.row, small_foot_row - today.row);
   const Tables month{today.row + 1 + static_cast<int>(today.rows), today.rows};
   draw_small_table(canvas, today, game->day, chosen().game, false);
   draw_small_table(canvas, month, game->month, chosen().game, true);
-  if (game->streak > 1)
-    canvas.right_text(month.row, fmt::format("{} days in a row!", game->streak));
-  const std::string line = line_to_paste();
-  canvas.paragraph(small_foot_row, 0, line.empty() ? remark() : line);
+  if (game->streak > 1) canvas.right_text(month.row, streak_text(*game));
 }
 
 }  // namespace codemaker::play::shell::daily

@@ -90,15 +90,15 @@ std::string stage_text(const MailEntry& entry, std::int64_t now) {
 }
 
 std::string waiting_text(const event::MailWaiting& waiting) {
-  const std::string moves =
-      waiting.moves == 0
-          ? ""
-          : fmt::format("It is your move in {} by mail", count(waiting.moves, "game", "games"));
-  if (waiting.offers == 0) return moves.empty() ? "" : moves + ".";
-  const std::string offers =
-      fmt::format("{} offered to you", count(waiting.offers, "game is", "games are"));
-  return moves.empty() ? fmt::format("By mail {}.", offers)
-                       : fmt::format("{}, and {}.", moves, offers);
+  const std::int64_t offers = waiting.offers;
+  const std::string games = count(waiting.moves, "game", "games");
+  if (waiting.moves > 0 && offers > 0)
+    return fmt::format(
+        "By mail it is your move in {}; {} {} offered.", games, offers, offers == 1 ? "is" : "are"
+    );
+  if (waiting.moves > 0) return fmt::format("By mail it is your move in {}.", games);
+  if (offers == 0) return {};
+  return fmt::format("By mail {} offered to you.", count(offers, "game is", "games are"));
 }
 
 std::int64_t draw_token(engine::Random& random) {

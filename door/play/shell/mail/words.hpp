@@ -54,7 +54,7 @@ struct MailOption {
 /// "your move, 2 days left", "asks you to play", "waits for an answer", "you won".
 [[nodiscard]] std::string stage_text(const MailEntry& entry, std::int64_t now);
 
-/// "It is your move in 2 games by mail, and 1 is offered to you."; empty: nothing waits.
+/// "By mail it is your move in 2 games; 1 is offered."; empty: nothing waits.
 [[nodiscard]] std::string waiting_text(const event::MailWaiting& waiting);
 
 /// Names a change, or an offer.

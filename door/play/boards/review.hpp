@@ -1,0 +1,132 @@
+/// What each move on a board was worth: the same for all games on boards. A game says what its
+/// numbers mean, and its question to the computer weighs some moves at a time.
+#pragma once
+
+#include "play/events/question.hpp"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::boards {
+
+/// A move beside the best one. Both values are those of who made it.
+struct WeighedMove {
+  int played = 0;      ///< what the board promises after it
+  int best = 0;        ///< after the best one, never less
+  std::string better;  ///< the best one as it is written; empty: none is better
+
+  [[nodiscard]] int lost() const { return best - played; }
+};
+
+/// The answer to a question that weighs moves: as many as were weighed before it was stopped, in
+/// the order of the question.
+struct Weighed {
+  std::vector<WeighedMove> moves;
+};
+
+/// What is the same for all boards of a game.
+struct ReviewWords {
+  std::string_view heading;  ///< "MASTERIX"
+  std::string_view promise;  ///< what the values are, behind "your"
+  std::string (*value)(int value);
+  /// What a better move would have done, behind it: "would have kept 5 more".
+  std::string (*missed)(const WeighedMove& move);
+  std::string (*lost)(const WeighedMove& move);  ///< the same as short as it can be: "5"
+  std::string_view counted = {};                 ///< what was lost, where that adds up: "points"
+  int full = 0;                                  ///< the least value that fills the curve
+  int much = 0;  ///< what is lost by a turning point, whoever is ahead after it
+  int some = 0;  ///< what is lost at least by one that lets the other side get ahead
+};
+
+/// A move that was made.
+struct MoveMade {
+  bool is_first = true;    ///< by the first of the two
+  std::string text;        ///< as it is written
+  std::size_t number = 0;  ///< in the record of the game, from 1
+};
+
+/// A board to be reviewed.
+struct BoardToReview {
+  const ReviewWords* words = nullptr;
+  std::string where = {};                 ///< "Level 3"; empty: there is only one
+  std::array<std::string, 2> names = {};  ///< of the first and the second; "You" is the caller
+  int scale = 1;                          ///< by it `full`, `much` and `some` are multiplied
+  std::vector<MoveMade> moves = {};
+  /// Each weighs `moves_asked` moves; the first of them the last ones, so that what is found out
+  /// about the end helps.
+  std::vector<Question> questions = {};
+};
+
+/// Moves that one question weighs: other callers think in between.
+inline constexpr std::size_t moves_asked = 8;
+/// Of a longer game the last ones are weighed.
+inline constexpr std::size_t most_weighed = 120;
+
+/// How a board to be reviewed comes to the page.
+struct ToReview {
+  std::optional<BoardToReview> board = {};
+};
+
+/// The turning points that the last reviews found, as moves of a record: a replay leads to them.
+struct TurningPoints {
+  std::vector<std::size_t> moves;
+};
+
+/// A board and what is known of its moves so far.
+class BoardReview {
+ public:
+  explicit BoardReview(BoardToReview board);
+
+  [[nodiscard]] const BoardToReview& board() const { return board_; }
+
+  /// The next question; nullptr: all moves are weighed, or as many as will be.
+  [[nodiscard]] const Question* next() const;
+
+  /// The answer to it. Where moves are missing nothing more is asked.
+  void take(const Weighed& weighed);
+
+  [[nodiscard]] std::size_t weighed() const;
+
+  /// nullptr: it was not weighed.
+  [[nodiscard]] const WeighedMove* weight(std::size_t move) const;
+
+  /// What the board promised the first of the two after a move; nullopt: not weighed.
+  [[nodiscard]] std::optional<int> value(std::size_t move) const;
+
+  /// The moves by which most was lost, five at most, in their order.
+  [[nodiscard]] std::vector<std::size_t> turning_points() const;
+
+  /// "14. You e4-e5: d3-c3 would have kept 5 more."
+  [[nodiscard]] std::string sentence(std::size_t move) const;
+
+  /// "Best: You 12 of 18, 5 points lost; Computer 9 of 18, 7 lost."
+  [[nodiscard]] std::string summary() const;
+  /// "Best: You 12/18, Computer 9/18."
+  [[nodiscard]] std::string short_summary() const;
+
+  /// The greatest value there is, or what fills the curve at least.
+  [[nodiscard]] int greatest() const;
+
+ private:
+  [[nodiscard]] bool turns(const WeighedMove& move) const;
+
+  /// What one of the two made of their moves.
+  struct Tally {
+    std::string_view name;
+    int made = 0;
+    int best = 0;
+    int lost = 0;
+  };
+
+  [[nodiscard]] Tally tally(bool is_first) const;
+
+  BoardToReview board_;
+  std::vector<std::optional<WeighedMove>> weights_;
+  std::size_t asked_ = 0;  ///< questions that are answered
+};
+
+}  // namespace codemaker::play::boards

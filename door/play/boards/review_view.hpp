@@ -1,0 +1,33 @@
+/// How the review of a board is drawn: a curve with its turning points, and tables of all moves.
+#pragma once
+
+#include "play/boards/review.hpp"
+#include "play/drawing/canvas.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play::boards {
+
+/// What the board promised the first of the two after a move: "+12", "won".
+[[nodiscard]] std::string value_text(const BoardReview& review, std::size_t move);
+
+/// What those values are.
+[[nodiscard]] std::string promise_text(const BoardReview& review);
+
+/// Moves that a page of the table has.
+[[nodiscard]] std::size_t rows_of_review(bool is_lean);
+
+void draw_review_heading(Canvas& canvas, const BoardReview& review, std::string_view page);
+
+/// How far the computer is.
+void draw_waiting_review(Canvas& canvas, const BoardReview& review);
+
+/// The first page.
+void draw_turning_points(Canvas& canvas, const BoardReview& review);
+
+/// A page of the table, the first one is 0.
+void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page);
+
+}  // namespace codemaker::play::boards

@@ -1,0 +1,45 @@
+#include "play/masterix/weighing.hpp"
+
+#include "engine/masterix/review.hpp"
+#include "play/events/thinking.hpp"
+#include "play/masterix/memory.hpp"
+
+#include <chrono>
+#include <optional>
+
+namespace codemaker::play::masterix::question {
+namespace {
+
+/// Leads at the end of the round, of who jumped.
+std::optional<boards::WeighedMove> weigh_one(
+    const JumpMade& jump, int depth, Mind& mind, const std::stop_token& stop
+) {
+  const auto& [round, move] = jump;
+  const auto seen = engine::masterix::review(
+      round.position(), move, {.depth = depth}, table_of(mind),
+      mind.stopwatch<std::chrono::microseconds>(), stop
+  );
+  if (!seen) return std::nullopt;
+  const engine::masterix::Color mover = round.position().turn;
+  const auto lead = static_cast<int>(round.points(mover) - round.points(other(mover)));
+  const bool is_better = seen->best_margin > seen->played_margin;
+  return boards::WeighedMove{
+      .played = lead + round.level() * seen->played_margin,
+      .best = lead + round.level() * seen->best_margin,
+      .better = is_better ? engine::masterix::text(seen->best) : "",
+  };
+}
+
+}  // namespace
+
+boards::Weighed answer(const Weigh& weigh, Mind& mind, const std::stop_token& stop) {
+  boards::Weighed weighed{std::vector<boards::WeighedMove>(weigh.jumps.size())};
+  for (std::size_t at = weigh.jumps.size(); at-- > 0;) {
+    const auto one = weigh_one(weigh.jumps[at], weigh.depth, mind, stop);
+    if (!one) return {};
+    weighed.moves[at] = *one;
+  }
+  return weighed;
+}
+
+}  // namespace codemaker::play::masterix::question

@@ -1,0 +1,138 @@
+#include "play/shell/daily/own_days.hpp"
+
+#include "play/drawing/ornaments.hpp"
+#include "play/shell/daily/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <span>
+
+namespace codemaker::play::shell::daily {
+namespace {
+
+using ansi::Ink;
+using engine::records::Day;
+
+/// Monday is 0.
+int weekday(Day day) {
+  constexpr Day thursday = 3;  // 1970-01-01
+  return static_cast<int>((day + thursday) % 7);
+}
+
+/// A month, its days side by side by weekdays: seven rows.
+void draw_calendar(
+    Canvas& canvas, ansi::Position at, int cell, Day today, std::span<const DayDone> done
+) {
+  constexpr Day longest_month = 31;
+  const Day first = engine::records::month_of(today);
+  for (int column = 0; column < 7; ++column) {
+    constexpr std::string_view names = "MoTuWeThFrSaSu";
+    canvas.text(
+        {at.row, at.column + cell * column}, names.substr(2 * static_cast<std::size_t>(column), 2),
+        look::frame
+    );
+  }
+  for (Day day = first; day < first + longest_month; ++day) {
+    if (engine::records::month_of(day) != first) break;
+    const auto number = static_cast<int>(day - first);
+    const int cells = weekday(first) + number;
+    const ansi::Position place{at.row + 1 + cells / 7, at.column + cell * (cells % 7)};
+    const auto found = std::ranges::find(done, day, &DayDone::day);
+    const bool is_done = found != done.end();
+    const auto look = day == today    ? look::message
+                      : !is_done      ? look::dim
+                      : found->is_won ? ansi::painted(Ink::gold_light)
+                                      : ansi::painted(Ink::ember);
+    const std::string_view mark = !is_done ? (day == today ? "«" : " ") : found->is_won ? "*" : "-";
+    canvas.text(place, fmt::format("{:2}{}", number + 1, mark), look);
+  }
+}
+
+/// How the bars of a distribution stand.
+struct Bars {
+  ansi::Position at;
+  int columns;  ///< of the longest
+  int rows;
+};
+
+/// The last rows of it, if there is no room for all; that of today is marked.
+void draw_distribution(
+    Canvas& canvas, const Bars& bars, std::span<const std::int64_t> won_in, engine::Points today
+) {
+  if (won_in.empty()) return;
+  const std::int64_t most = std::max<std::int64_t>(*std::ranges::max_element(won_in), 1);
+  const auto shown = std::min(static_cast<std::size_t>(bars.rows), won_in.size());
+  for (std::size_t row = 0; row < shown; ++row) {
+    const bool is_today = today == static_cast<engine::Points>(row + 1);
+    const int line = bars.at.row + static_cast<int>(row);
+    canvas.text(
+        {line, bars.at.column}, fmt::format("{}{:>2}", is_today ? "»" : " ", row + 1),
+        is_today ? look::message : look::frame
+    );
+    draw_bar(
+        canvas, {line, bars.at.column + 4}, bars.columns, won_in[row], most,
+        is_today ? Ink::gold : Ink::steel
+    );
+    canvas.text(
+        {line, bars.at.column + 5 + bars.columns}, std::to_string(won_in[row]), look::bright
+    );
+  }
+}
+
+}  // namespace
+
+void tell_days(const OwnDays& days, Stage& stage) {
+  const DailyGame& game = days.game;
+  if (!game.days.empty()) {
+    stage.tell(days_text(game.days));
+    stage.tell(ends_text(game, days.is_played));
+  }
+  const std::string distribution = days.counted.empty() ? "" : distribution_text(game.won_in);
+  if (!distribution.empty())
+    stage.tell(fmt::format("Days won, by {}: {}.", days.counted, distribution));
+  if (const auto text = yesterday_text(game); !text.empty()) stage.tell(text);
+}
+
+void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
+  constexpr int left = 1;
+  constexpr int right = 40;
+  constexpr int width = 38;
+  constexpr int cell = 5;
+  constexpr int most_guesses = 10;
+  const DailyGame& game = days.game;
+  const auto wood = ansi::painted(Ink::wood_light);
+  const std::string month = engine::records::date_text(days.today).substr(0, 7);
+  draw_box(canvas, {row, left}, width, rows, fmt::format("{}: {}", days.title, month), wood);
+  draw_box(
+      canvas, {row, right}, width, rows,
+      days.counted.empty() ? "Your days" : fmt::format("Days won, by {}", days.counted), wood
+  );
+  draw_calendar(canvas, {row + 1, left + 3}, cell, days.today, game.days);
+  canvas.middle_text(row + rows - 3, left, width, "* won   - not won   « today", look::frame);
+  if (days.counted.empty()) {
+    const auto won = std::ranges::count_if(game.days, &DayDone::is_won);
+    canvas.text({row + 2, right + 3}, fmt::format("Played this month  {}", game.days.size()));
+    canvas.text({row + 3, right + 3}, fmt::format("Won                {}", won));
+  } else {
+    const Bars bars{{row + 1, right + 2}, 24, std::min(most_guesses, rows - 3)};
+    draw_distribution(canvas, bars, game.won_in, days.todays_guesses);
+  }
+  canvas.middle_text(row + rows - 2, left, width, best_text(game), look::message);
+  canvas.middle_text(row + rows - 2, right, width, ends_text(game, days.is_played), look::message);
+}
+
+void draw_small_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
+  constexpr int cell = 3;
+  constexpr Bars bars{{0, 23}, 8, 8};
+  draw_calendar(canvas, {row, 0}, cell, days.today, days.game.days);
+  if (!days.counted.empty()) {
+    draw_distribution(
+        canvas, {{row, bars.at.column}, bars.columns, bars.rows}, days.game.won_in,
+        days.todays_guesses
+    );
+  }
+  canvas.text({row + rows - 2, 0}, best_text(days.game), look::bright);
+  canvas.text({row + rows - 1, 0}, ends_text(days.game, days.is_played), look::bright);
+}
+
+}  // namespace codemaker::play::shell::daily

@@ -1,0 +1,36 @@
+/// What the page of the day says of the caller's days, and of yesterday.
+#pragma once
+
+#include "play/events/answers.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace codemaker::play::shell::daily {
+
+/// Of the day, at that second of the wall clock; one that has begun counts.
+[[nodiscard]] std::int64_t minutes_to_next(engine::records::Day day, std::int64_t wall_clock);
+
+/// "next in 5 h 12 min".
+[[nodiscard]] std::string next_text(std::int64_t minutes);
+
+/// "4 days in a row! Best 12."
+[[nodiscard]] std::string streak_text(const DailyGame& game);
+
+/// The same, or the best streak alone; empty: there was none.
+[[nodiscard]] std::string best_text(const DailyGame& game);
+
+/// What ends the streak, or begins one.
+[[nodiscard]] std::string ends_text(const DailyGame& game, bool is_played);
+
+/// "Played this month: 9 days, 7 won: 1 2 3x 5." in the order of the days; x: not won.
+[[nodiscard]] std::string days_text(std::span<const DayDone> days);
+
+/// "3 x 4, 5 x 5": of days won; empty: none.
+[[nodiscard]] std::string distribution_text(std::span<const std::int64_t> won_in);
+
+/// "Yesterday's code: 2652. Best: Rabbit, solved in 3 guesses." Empty: nobody played.
+[[nodiscard]] std::string yesterday_text(const DailyGame& game);
+
+}  // namespace codemaker::play::shell::daily

@@ -1,0 +1,72 @@
+// Beside each slot stands where its marbles would end, for who wants to see it.
+#include "play/egg_carton/preview.hpp"
+
+#include "support/egg_carton_games.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::egg_carton {
+namespace {
+
+using tests::call_in;
+using tests::Typist;
+using namespace engine::egg_carton;
+
+TEST_CASE("the first leg of a slot ends off the board, in a slot with marbles or in an empty one") {
+  Position position;
+  position.slots = {7, 3, 4, 1, 0, 1, 1, 6, 0, 1, 2, 4};
+  CHECK(
+      first_legs_text(position) ==
+      "A relay, B empty slot, C off the board, D empty slot, F off the board"
+  );
+  const FirstLegs legs = first_legs(position);
+  CHECK(legs[4] == FirstLeg::none);   // nothing to sow
+  CHECK(legs[11] == FirstLeg::none);  // the other side's
+}
+
+TEST_CASE("a slot whose marbles go all around ends where it was filled from or beyond") {
+  Position position;
+  position.slots = {14, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0};
+  CHECK(first_legs(position)[0] == FirstLeg::empty);  // its own slot, which is empty by then
+  position.slots[0] = 15;
+  CHECK(first_legs(position)[0] == FirstLeg::relay);
+}
+
+/// Whether a board has words for it.
+bool is_previewed(const Typist& ada) {
+  const bool is_small = ada.session().presentation() == Presentation::small;
+  return is_small ? ada.sees("- empty slot") : ada.sees("end: turn over");
+}
+
+TEST_CASE("a casual game shows the first legs where its settings say so, and the ladder to level 3"
+) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist ada{call_in(presentation), "\nopp\necp"};
+    CHECK(!is_previewed(ada));
+    ada.type("qyecfp");
+    INFO(ada.screen());
+    CHECK(is_previewed(ada));
+    ada.type("qyer");
+    INFO(ada.screen());
+    CHECK(is_previewed(ada));
+    for (int level = 1; level <= 3; ++level) {
+      CHECK(is_previewed(ada));
+      const auto deal = tests::egg_deal(ada.seed);
+      tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));
+      ada.type("  ");
+    }
+    CHECK(ada.sees("Level 4"));
+    CHECK(!is_previewed(ada));
+  }
+}
+
+TEST_CASE("in lines the first legs are told with the board") {
+  Typist ada{call_in(Presentation::lines), "p\ne\nc\nf\np\n"};
+  ada.heard.clear();
+  ada.type("p\n");
+  REQUIRE(!ada.heard.empty());
+  CHECK(ada.heard.back().starts_with("First leg: A "));
+}
+
+}  // namespace
+}  // namespace codemaker::play::egg_carton
