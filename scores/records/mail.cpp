@@ -133,6 +133,31 @@ Result<std::vector<OwnMail>> mail_of(Store& store, const Player& player, UtcSeco
   );
 }
 
+Result<std::vector<MailGame>> all_mail(Store& store, std::int64_t most) {
+  return work_on<std::vector<MailGame>>(
+      store, Store::Purpose::read,
+      [=](soci::session& session, const LineSafe* safe) {
+        return read_all_mail(session, most, safe);
+      }
+  );
+}
+
+Result<MailDone> annul_mail(Store& store, MailId id, UtcSeconds now) {
+  return work_on<MailDone>(
+      store, Store::Purpose::write,
+      [=](soci::session& session, const LineSafe* safe) -> Result<MailDone> {
+        auto done = now_standing(session, id, 0, safe);
+        if (!done) return done;
+        if (!done->game) return refused("there is no game by mail " + std::to_string(id));
+        if (auto refusal = annul(*done->game, now); !refusal.empty())
+          return refused(std::move(refusal));
+        const auto is_written = update_mail(session, *done->game, 0, safe);
+        if (!is_written) return is_written.error();
+        return done;
+      }
+  );
+}
+
 Result<MailWaiting> mail_waiting(Store& store, const Player& player) {
   return work_on<MailWaiting>(
       store, Store::Purpose::read,

@@ -56,6 +56,12 @@ struct OwnMail {
     Store& store, const Player& player, UtcSeconds since
 );
 
+/// All games, the one that was offered last first. Codes that the key does not open are left out.
+[[nodiscard]] Result<std::vector<MailGame>> all_mail(Store& store, std::int64_t most);
+
+/// For the sysop: the game counts for nobody from now on, whether it is over or not.
+[[nodiscard]] Result<MailDone> annul_mail(Store& store, MailId id, UtcSeconds now);
+
 /// In how many games it is the player's move, and how many are offered to them.
 struct MailWaiting {
   std::int64_t moves = 0;

@@ -152,4 +152,14 @@ std::string apply(MailGame& game, PlayerId player, const MailAct& act, UtcSecond
   return {};
 }
 
+std::string annul(MailGame& game, UtcSeconds now) {
+  const bool is_game = game.state == MailState::played || game.state == MailState::over;
+  if (!is_game) return "this game has not begun; who offered it can take it back";
+  if (game.match.close == MailClose::annulled) return "this game is annulled already";
+  close(game, MailClose::annulled, std::nullopt);
+  ++game.version;
+  game.moved = now;
+  return {};
+}
+
 }  // namespace codemaker::scores::records

@@ -79,4 +79,7 @@ struct MailAct {
     MailGame& game, PlayerId player, const MailAct& act, UtcSeconds now
 );
 
+/// Takes a game out, as `apply` does an act: nobody has won or lost it.
+[[nodiscard]] std::string annul(MailGame& game, UtcSeconds now);
+
 }  // namespace codemaker::scores::records

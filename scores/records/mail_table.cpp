@@ -231,6 +231,15 @@ Result<std::vector<MailGame>> read_mail_of(
   );
 }
 
+Result<std::vector<MailGame>> read_all_mail(
+    soci::session& session, std::int64_t most, const LineSafe* safe
+) {
+  return MailReader{safe, MailReader::Closed::without_codes}.read(
+      session, "ORDER BY mail.id DESC LIMIT :most",
+      [&](auto& statement) { statement.exchange(use(most, "most")); }
+  );
+}
+
 Result<bool> update_mail(
     soci::session& session, const MailGame& game, std::int64_t token, const LineSafe* safe
 ) {

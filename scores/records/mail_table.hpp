@@ -28,6 +28,11 @@ namespace codemaker::scores::records {
     soci::session& session, PlayerId player, UtcSeconds since, const LineSafe* safe
 );
 
+/// All games, the one that was offered last first; codes as above.
+[[nodiscard]] Result<std::vector<MailGame>> read_all_mail(
+    soci::session& session, std::int64_t most, const LineSafe* safe
+);
+
 /// Writes what the game has become, if nobody else has changed it since the version before. `token`
 /// names this change.
 [[nodiscard]] Result<bool> update_mail(

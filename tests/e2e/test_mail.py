@@ -1,5 +1,6 @@
 """Two callers play by mail: each calls when they like, and neither sees what is the other's."""
 
+import json
 import sqlite3
 
 from caller import *
@@ -147,3 +148,30 @@ class Mail(Case):
         self.leave(ada)
         with open(os.path.join(self.data, "records.db"), "rb") as file:
             self.assertNotIn(b"13572", file.read())
+        listed = self.run_codemaker("records", "mail", "--data", self.data, "--json")
+        self.assertEqual(listed.returncode, 0, listed.stderr)
+        self.assertNotIn(b"13572", listed.stdout)
+        self.assertEqual(json.loads(listed.stdout)["state"], "open")
+
+    def test_the_sysop_sees_and_annuls_games_by_mail(self):
+        ada = self.call("Ada")
+        self.offer(ada, "", "1", "7", "1234")
+        ada.wait_said(r"Your table is open\.")
+        self.leave(ada)
+        karl = self.call("Karl")
+        self.open_first(karl)
+        karl.wait_said(r"Q: back\): $")
+        karl.send("accept\r")
+        karl.wait_said(r"Your code .*: $")
+        karl.send("5566\r")
+        karl.wait_said(r"Sent\.")
+        self.leave(karl)
+        listed = self.run_codemaker("records", "mail", "--data", self.data)
+        self.assertRegex(listed.stdout.decode(), r"1  .* breaking free 4x6, Ada on \S+ and Karl on \S+: Ada on \S+ to move, 0 moves")
+        playing = self.run_codemaker("records", "mail", "--data", self.data, "--json")
+        self.assertEqual(json.loads(playing.stdout)["legs"], ["sealed", "sealed"])
+        annulled = self.run_codemaker("records", "annul", "1", "--yes", "--data", self.data)
+        self.assertRegex(annulled.stdout.decode(), r"annulled, nobody won")
+        self.assertEqual(self.run_codemaker("records", "annul", "1", "--yes", "--data", self.data).returncode, 1)
+        over = json.loads(self.run_codemaker("records", "mail", "--data", self.data, "--json").stdout)
+        self.assertRegex(over["legs"][0], r"^cm1:breaking:free:r1\.4x6:=5566:unfinished")

@@ -95,6 +95,41 @@ class Lines(RloginCase):
             self.guess_and_hang_up(wire)
         self.until(lambda: self.players().count("Ada") == 2, "two players", 5)
 
+    def at_mail(self, secret, user):
+        wire = self.come(secret, user, "ansi")
+        wire.wait_said(r"P: play")
+        wire.send("p\r")
+        wire.wait_said(r"Menu: ")
+        wire.send("b\r")
+        return wire
+
+    def test_callers_of_two_boards_play_by_mail_and_see_each_others_board(self):
+        ada = self.at_mail("tulip", "[SUNSET]Ada")
+        for question, answer in ((r"Q to go back: ", "n"), (r"Who \(", ""), (r"Game 1 to \d, Q", "1"),
+                                 (r"Days \(", "7"), (r"Your code \(", "1234")):
+            ada.wait_said(question)
+            ada.send(answer + "\r")
+        ada.wait_said(r"Your table is open\.")
+        karl = self.at_mail("", "[NEAR]Karl")
+        karl.wait_said(r"with Ada of SUNSET: open to you\.")
+        for question, answer in ((r"Q to go back: ", "1"), (r"Q: back\): ", "accept"), (r"Your code \(", "5566")):
+            karl.wait_said(question)
+            karl.send(answer + "\r")
+        karl.wait_said(r"Sent\. It is Ada of SUNSET's move\.")
+        ada.send("q\r")
+        ada.wait_said(r"By mail it is your move in 1 game\. \(B\)")
+        ada.send("b\r")
+        ada.wait_said(r"with Karl of NEAR: your move")
+        for question, answer in ((r"Q to go back: ", "1"), (r"Your move \(", "5566")):
+            ada.wait_said(question)
+            ada.send(answer + "\r")
+        ada.wait_said(r"Sent\. It is Karl of NEAR's move\.")
+        karl.send("next\r")
+        karl.wait_said(r"1: 5566 - 4 exact\.")
+        karl.wait_said(r"Your move \(")
+        karl.send("1234\r")
+        karl.wait_said(r"The game is over: drawn\.")
+
     def test_a_terminal_field_that_names_a_game_leads_there_and_not_to_the_menu(self):
         fields = [(f"xtrn={player.word}", player.said) for player in players()]
         fields += [(field.upper() + "/9600", said) for field, said in fields]

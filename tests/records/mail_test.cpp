@@ -210,6 +210,19 @@ TEST_CASE("where nobody moves for thirty days a game counts for nobody") {
   CHECK_FALSE(done.game->match.closed_for);
 }
 
+TEST_CASE("the sysop can annul a game, once, and nobody plays it on") {
+  Post post;
+  const MailId id = post.begun();
+  CHECK(have(annul_mail(*post.store, id, post.now)).refusal.empty());
+  CHECK(post.act(id, ada, Kind::move, "1111").refusal == "This game is over.");
+  CHECK(have(annul_mail(*post.store, id, post.now)).refusal == "this game is annulled already");
+  CHECK(have(annul_mail(*post.store, 99, post.now)).refusal == "there is no game by mail 99");
+  const MailId open = post.offered(std::nullopt);
+  CHECK_FALSE(have(annul_mail(*post.store, open, post.now)).refusal.empty());
+  CHECK(have(all_mail(*post.store, 10)).size() == 2);
+  CHECK(have(all_mail(*post.store, 1)).front().id == open);
+}
+
 TEST_CASE("a player who is forgotten is a former caller, and the game stands") {
   Post post;
   const MailId id = post.begun();

@@ -44,6 +44,12 @@ struct RecordsOptions {
 /// Takes away unfinished games that nobody went on with for some days. Asks first.
 [[nodiscard]] int prune_records(const RecordsOptions& options);
 
+/// Games of two by mail, the one offered last first: a row each, or a JSON object. Nothing that is
+/// hidden from one of the two is told before the end.
+[[nodiscard]] int list_mail(const RecordsOptions& options);
+/// Takes a game by mail out: it counts for nobody. Its number is `records`. Asks first.
+[[nodiscard]] int annul_mail(const RecordsOptions& options);
+
 /// "breaking campaign, lost, level 3, 48 points".
 [[nodiscard]] std::string result_text(const engine::records::Line& line);
 

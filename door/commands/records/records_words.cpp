@@ -99,6 +99,17 @@ void add_records_commands(CLI::App& app, ParsedOptions& parsed) {
 
   add("import", import_records, "Takes in what export --json printed, from standard input");
 
+  CLI::App* const mail = add("mail", list_mail, "Lists games of two by mail, newest first");
+  mail->add_option("--most", options.most, "How many")->check(CLI::Range(1, 1'000'000));
+  mail->add_flag("--json", options.is_json, "A JSON object a line");
+
+  CLI::App* const annul =
+      add("annul", annul_mail, "Takes a game by mail out: it counts for nobody");
+  annul->add_option("NUMBER", options.records, "Of the game, as records mail lists it")
+      ->expected(1)
+      ->required();
+  annul->add_flag("--yes", options.is_agreed, "Does it without a question");
+
   add("begin", begin_records, "Begins a new database where one was and is gone");
 
   CLI::App* const prune =
