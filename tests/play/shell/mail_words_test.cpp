@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include <cstdint>
+#include <string>
 
 namespace codemaker::play::shell::mail {
 namespace {
@@ -26,6 +27,19 @@ TEST_CASE("a game by mail has the name of what is played") {
   CHECK(title_of(entry_at(MailStage::over).terms) == "Bulls and Cows");
   CHECK(example_of(entry_at(MailStage::over).terms) == "1234");
   CHECK(title_of({engine::breaking::id, 1, "free", "9x9"}) == "an unknown game");
+}
+
+TEST_CASE("whatever is offered by mail can be begun, and is called by one name", "[every game]") {
+  for (const MailOption& option : mail_options({})) {
+    const auto terms = option.terms();
+    INFO(title_of(terms));
+    const auto hides = engine::records::hides_codes(terms);
+    REQUIRE(hides.has_value());
+    const auto hidden = *hides ? std::string{example_of(terms)} : "00000000000000a7";
+    CHECK(engine::records::fault_of_hidden(terms, hidden).empty());
+    CHECK(title_of(terms) != "an unknown game");
+    CHECK_FALSE(example_of(terms).empty());
+  }
 }
 
 TEST_CASE("the time for a move is told in days, then in hours, until it is over") {
