@@ -86,8 +86,9 @@ std::vector<MailRank> ranks_of(std::span<const DecidedMail> games, UtcSeconds no
   std::vector<MailRank> ranks;
   for (const auto& [player, standing] : standings)
     ranks.push_back({player, standing.rating, standing.games});
-  std::ranges::stable_sort(ranks, std::ranges::greater{}, [](const MailRank& rank) {
-    return rank.rating.value;
+  std::ranges::sort(ranks, [](const MailRank& one, const MailRank& other) {
+    if (one.rating.value != other.rating.value) return one.rating.value > other.rating.value;
+    return one.player < other.player;
   });
   return ranks;
 }
