@@ -62,12 +62,5 @@ TEST_CASE("a player of another board is told with it, and who has left as a form
   CHECK(other_text(entry) == "anyone");
 }
 
-TEST_CASE("what waits is counted") {
-  CHECK(waiting_text({}).empty());
-  CHECK(waiting_text({1, 0}) == "By mail it is your move in 1 game.");
-  CHECK(waiting_text({2, 1}) == "By mail it is your move in 2 games; 1 is offered.");
-  CHECK(waiting_text({0, 3}) == "By mail 3 games are offered to you.");
-}
-
 }  // namespace
 }  // namespace codemaker::play::shell::mail
