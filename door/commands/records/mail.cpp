@@ -22,7 +22,7 @@ using nlohmann::ordered_json;
 using scores::records::MailGame;
 using scores::records::MailState;
 
-std::string_view state_word(MailState state) {
+std::string_view word_of_mail(MailState state) {
   switch (state) {
   case MailState::offered:
     return "offered";
@@ -40,7 +40,7 @@ std::string_view state_word(MailState state) {
   return {};
 }
 
-std::string_view end_word(MailClose close) {
+std::string_view word_of_close(MailClose close) {
   switch (close) {
   case MailClose::open:
     return "played out";
@@ -65,12 +65,12 @@ std::string player_text(const MailGame& game, MailSeat seat) {
 
 std::string standing_text(const MailGame& game) {
   if (game.state != MailState::over) {
-    if (!game.turn || game.state != MailState::played) return std::string{state_word(game.state)};
+    if (!game.turn || game.state != MailState::played) return std::string{word_of_mail(game.state)};
     return fmt::format("{} to move", player_text(game, *game.turn));
   }
   const auto winner = game.match.closed_for;
   const std::string won = winner ? fmt::format("{} won", player_text(game, *winner)) : "nobody won";
-  return fmt::format("{}, {}", end_word(game.match.close), won);
+  return fmt::format("{}, {}", word_of_close(game.match.close), won);
 }
 
 void print_mail(const MailGame& game) {
@@ -114,10 +114,10 @@ void print_mail_json(const MailGame& game) {
           {"one", seat_json(game, 0)},
           {"two", seat_json(game, 1)},
           {"days", game.days},
-          {"state", state_word(game.state)},
+          {"state", word_of_mail(game.state)},
           {"turn", game.turn ? ordered_json(static_cast<int>(*game.turn) + 1) : nullptr},
           {"ended",
-           game.state == MailState::over ? ordered_json(end_word(game.match.close)) : nullptr},
+           game.state == MailState::over ? ordered_json(word_of_close(game.match.close)) : nullptr},
           {"moves", game.match.moves},
           {"legs", legs_json(game)},
           {"begun", time_text(game.begun)},
