@@ -32,6 +32,7 @@ class Maint(Case):
         caller.wait_said(r"Guess 1: ")
         caller.send(self.misses(1)[0] + "\r")
         caller.wait_said(r"Guess 2: ")
+        self.until(lambda: self.kept_games(), "the guess is kept")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
 

@@ -32,13 +32,18 @@ class NamedSockets(Case):
         door.wait()
         door.stderr.close()
 
-    def assert_plays(self, door):
+    def read_until(self, text):
         said = b""
-        while b"leave" not in said:
+        while text not in said:
             data = self.ours.recv(4096)
             self.assertTrue(data, f"closed after {said[-200:]!r}; {self.log()}")
             said += data
+
+    def assert_plays(self, door):
+        self.read_until(b"leave")
         self.ours.sendall(b"q")
+        self.read_until(b"Goodbye")  # it stands until a key
+        self.ours.sendall(b" ")
         self.assertEqual(door.wait(5), 0)
         self.assertEqual(door.stderr.read(), b"")
 
