@@ -1,6 +1,7 @@
 /// A board of a record as it is to be reviewed.
 #pragma once
 
+#include "engine/records/board_record.hpp"
 #include "engine/records/record.hpp"
 #include "play/boards/review.hpp"
 
