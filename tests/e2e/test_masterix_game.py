@@ -179,7 +179,8 @@ class LineHands(Hands):
             _, square, target = self.choose(self.board())
             said = self.ask(
                 f"{name(square)}-{name(target)}",
-                r"Move: |Level \d+ (won|tied|lost), \d+ to \d+",
+                # The rank of the last level may come before it, with another prompt.
+                r"(?s)You destroy .*?(?:Move: |Level \d+ (won|tied|lost), \d+ to \d+)",
             )
             if said[1]:
                 return said[1]
