@@ -272,6 +272,15 @@ TEST_CASE("N goes on to the next game that waits") {
   CHECK(ada.asked<effect::ReadMail>().id == 9);
 }
 
+TEST_CASE("Enter typed before the list is there opens the game that waits, and leads nowhere else"
+) {
+  Typist ada{call_in(Presentation::full), "\nb\n"};
+  CHECK(ada.sees("Games by mail"));
+  ada.answer(list_of({seen(codes({}), MailSeat::one).entry}));
+  REQUIRE_FALSE(ada.mail_asked.empty());
+  CHECK(std::holds_alternative<effect::ReadMail>(ada.mail_asked.back()));
+}
+
 TEST_CASE("a game is offered by name, with a game, days and a code") {
   Typist ada{call_in(Presentation::full), "\nb"};
   ada.answer(list_of({}));

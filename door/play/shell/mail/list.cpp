@@ -41,7 +41,7 @@ void MailScene::take(const Answer& answer, Stage& stage) {
   list_ = *list;
   if (std::exchange(stage.kept<MailDesk>().opens_next, false)) {
     if (size() > 0 && waits_for_caller(entry(0))) return open(0, stage);
-    stage.say("No other game waits for you.");
+    stage.say("No game by mail waits for you.");
   }
   describe(stage);
 }
@@ -110,6 +110,11 @@ void MailScene::press(const ansi::Key& key, Stage& stage) {
     return stage.go(Place::mail_offer);
   }
   if (letter == U't') return stage.go(Place::mail_ranks);
+  // Typed before the list is there, Enter means the first game, which it begins with.
+  if (!list_ && goes_on(key)) {
+    stage.kept<MailDesk>().opens_next = true;
+    return;
+  }
   if (size() == 0) return goes_on(key) ? stage.go(Place::menu) : refuse_key(key, stage);
   if (letter == U'f' || key.code == KeyCode::page_down) return turn(true, stage);
   if (letter == U'b' || key.code == KeyCode::page_up) return turn(false, stage);
