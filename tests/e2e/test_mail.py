@@ -77,7 +77,8 @@ class Mail(Case):
         self.leave(karl)
 
         ada = self.call("Ada")
-        ada.wait_said(r"By mail it is your move in 1 game\. \(B\)")
+        # It may come before the first prompt of the menu, or behind it.
+        ada.wait(lambda: b"By mail it is your move in 1 game. (B)" in ada.bytes, "what waits by mail")
         self.open_first(ada)
         ada.wait_said(r"Your move .*: $")
         ada.send("5556\r")

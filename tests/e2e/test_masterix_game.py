@@ -175,11 +175,10 @@ class LineHands(Hands):
 
     def play_level(self):
         self.caller.wait_said("Move: ")
-        while True:
+        while True:  # a rank that comes late has a prompt, too
             _, square, target = self.choose(self.board())
             said = self.ask(
                 f"{name(square)}-{name(target)}",
-                # The rank of the last level may come before it, with another prompt.
                 r"(?s)You destroy .*?(?:Move: |Level \d+ (won|tied|lost), \d+ to \d+)",
             )
             if said[1]:
