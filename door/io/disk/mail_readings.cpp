@@ -25,7 +25,7 @@ using scores::records::Store;
 constexpr std::int64_t days_of_results = 14;
 
 constexpr std::string_view no_mail_now =
-    "Games by mail can't be read right now. The sysop has been told.";
+    "Games by mail can't be reached right now. The sysop has been told.";
 constexpr std::string_view was_changed =
     "Nothing was done: the game has gone on meanwhile. This is how it stands now.";
 
