@@ -3,6 +3,7 @@
 
 #include "engine/breaking/id.hpp"
 #include "records/mail.hpp"
+#include "records/mail_heads.hpp"
 #include "records/mail_ranks.hpp"
 
 #include <string>
@@ -88,8 +89,16 @@ TEST_CASE("five games that are over make a rank, and annulled ones do not count"
   CHECK(tables[0].best[0].who.handle == "Ada");
   CHECK(tables[0].best[1].who.handle == "Bob");
   CHECK(tables[0].place == 2);
+  const auto heads = have(head_to_head(*store, ada));
+  REQUIRE(heads.size() == 1);
+  CHECK(heads[0].other.handle == "Bob");
+  CHECK(heads[0].won == 5);
+  CHECK(heads[0].lost == 0);
+  CHECK(have(head_to_head(*store, bob)).at(0).lost == 5);
+  CHECK(have(head_to_head(*store, {"bbs", "", "Nobody"})).empty());
   database.run("UPDATE mail_games SET close = 4");
   CHECK(have(mail_tables(*store, ada, 4, 100)).empty());
+  CHECK(have(head_to_head(*store, ada)).empty());
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/outcome_words.hpp"
 #include "play/catalog/unfinished.hpp"
+#include "records/mail_heads.hpp"
 
 #include <cstddef>
 #include <fmt/format.h>
@@ -121,6 +122,15 @@ play::event::MyPage read_my_page(
     const auto statistics = store.statistics((*known)->id, engine::ranked_games.at(at));
     if (!statistics) return failed(statistics.error());
     page.games.at(at) = figures_of(*statistics);
+  }
+  const auto heads = scores::records::head_to_head(store, player);
+  if (!heads) return failed(heads.error());
+  for (const auto& head : *heads) {
+    const bool is_here = head.other.board == player.board;
+    page.by_mail.push_back(
+        {head.game, head.other.handle, is_here ? "" : head.other.board, head.won, head.lost,
+         head.drawn}
+    );
   }
   return page;
 }

@@ -1,9 +1,11 @@
 #include "play/breaking/game.hpp"
 
+#include "ansi/text.hpp"
 #include "play/breaking/campaign/scene.hpp"
 #include "play/breaking/free_play/daily_scene.hpp"
 #include "play/breaking/free_play/scene.hpp"
 #include "play/breaking/match/scene.hpp"
+#include "play/breaking/peg_look.hpp"
 #include "play/breaking/practice/scene.hpp"
 #include "play/breaking/replay_view.hpp"
 #include "play/breaking/rules.hpp"
@@ -21,6 +23,16 @@ namespace {
 using engine::records::Ending;
 using engine::records::Outcome;
 using namespace engine::breaking::records;
+
+/// The color that a character stands for, by its digit or its letter; 0: none.
+engine::breaking::Peg color_of(char character) {
+  const std::string letter = ansi::upper_case(std::string(1, character));
+  for (int color = 1; color <= lettered_colors; ++color) {
+    const auto peg = static_cast<engine::breaking::Peg>(color);
+    if (sign_of(peg) == letter || sign_of(peg, PegSigns::letters) == letter) return peg;
+  }
+  return 0;
+}
 
 // A kind without a row here does not compile.
 
@@ -145,6 +157,22 @@ std::string Game::spoiler_free(const Record& record, const Outcome& outcome) {
 
 AnyReplay Game::replay(const ShownGame& game) {
   return ReplayView{game};
+}
+
+std::string Game::read_colors(std::string_view typed) {
+  std::string read{typed};
+  for (char& character : read)
+    if (const engine::breaking::Peg color = color_of(character); color != 0)
+      character = sign_of(color).front();
+  return read;
+}
+
+ansi::Position Game::draw_colors(Canvas& canvas, ansi::Position at, std::string_view code) {
+  for (const char character : code) {
+    draw_peg(canvas, at, color_of(character));
+    at.column += 2;
+  }
+  return {at.row, at.column - 1};
 }
 
 }  // namespace codemaker::play::breaking

@@ -36,9 +36,11 @@ struct Game {
       shared::ChoiceItem{"T", "Match", "two people or the computer, unranked", place::match},
       shared::ChoiceItem{"P", "Practice levels", "fewer guesses level by level", place::practice},
   };
+  [[nodiscard]] static std::string read_colors(std::string_view typed);
+  static ansi::Position draw_colors(Canvas& canvas, ansi::Position at, std::string_view code);
   static constexpr std::array by_mail{
-      MailChoice{"Codes, 4 holes, 6 colors", "free", "4x6", "1122"},
-      MailChoice{"Codes, 5 holes, 8 colors", "free", "5x8", "11223"},
+      MailChoice{"Codes, 4 holes, 6 colors", "free", "4x6", "1122", &read_colors, &draw_colors},
+      MailChoice{"Codes, 5 holes, 8 colors", "free", "5x8", "11223", &read_colors, &draw_colors},
       MailChoice{"Bulls and Cows", "free", "4x10n", "1234"},
   };
   static constexpr std::array<std::string_view, 4> art{"freeplay", "splats", "match", "practice"};

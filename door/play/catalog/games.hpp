@@ -61,6 +61,11 @@ struct MailChoice {
   std::string_view kind;   ///< the kind's word in the line
   std::string_view setup;  ///< as the line has it, without the version of the rules
   std::string_view move;   ///< how one is typed: "d3c3"
+  /// What is typed as the line has it, where callers have more ways to type it; nullptr: it is
+  /// that.
+  std::string (*read)(std::string_view typed) = nullptr;
+  /// Draws a code; nullptr: there is none, or it is its text. Returns where it ends.
+  ansi::Position (*draw)(Canvas& canvas, ansi::Position at, std::string_view code) = nullptr;
 };
 
 struct Game {

@@ -72,6 +72,16 @@ struct ShownGame {
   std::optional<std::string> second = {};
 };
 
+/// What came of the caller's games of one kind by mail against somebody.
+struct MailRecord {
+  engine::RankedGame game = engine::first_ranked_game;
+  std::string name;        ///< empty: a former caller
+  std::string board = {};  ///< where it is not the caller's
+  std::int64_t won = 0;
+  std::int64_t lost = 0;
+  std::int64_t drawn = 0;
+};
+
 /// The number of a game by mail, to the world outside. What is told of one stands in
 /// `events/mail.hpp`.
 using MailId = std::int64_t;
@@ -122,6 +132,7 @@ struct MailRanks {
 struct MyPage {
   Looked looked = Looked::done;
   engine::PerGame<GameFigures> games = {};  ///< in the order of the games
+  std::vector<MailRecord> by_mail = {};     ///< of each game, who was played most first
 };
 
 /// The caller's last games, the one begun last first.

@@ -1,6 +1,7 @@
 #include "play/shared/ceremony.hpp"
 
 #include "play/drawing/big_letters.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <array>
 #include <string_view>

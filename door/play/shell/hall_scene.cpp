@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/mail/ask.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -56,6 +57,12 @@ std::vector<KeyHelp> keys_of_tables(Shown shown, bool has_seasons, bool shares_b
     );
   }
   return keys;
+}
+
+/// A game by mail to who stands there.
+void offer_to_rank(std::span<const scores::Entry> rows, std::size_t rank, Stage& stage) {
+  if (rank == 0 || rank > rows.size()) return stage.refuse("There is no such rank in this table.");
+  mail::offer_to(rows[rank - 1].player, stage);
 }
 
 }  // namespace
@@ -237,6 +244,7 @@ void HallScene::press(const ansi::Key& key, Stage& stage) {
   if (key.code == KeyCode::enter) return show_run(row_, stage);
   const char32_t letter = letter_of(key);
   if (press_tables(letter, stage)) return;
+  if (letter == mail::offer_letter && has_rows()) return offer_to_rank(rows(), row_ + 1, stage);
   const bool leaves =
       goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';
   if (leaves) return stage.go(Place::menu);
@@ -255,6 +263,9 @@ void HallScene::take_line(std::string_view line, Stage& stage) {
     const auto rank = number_in(ansi::trim(line.substr(1)));
     if (rank) return show_run(*rank == 0 ? scores::table_size : *rank - 1, stage);
   }
+  const bool is_offer = line.size() > 1 && (line[0] == 'O' || line[0] == 'o');
+  if (const auto rank = is_offer ? number_in(ansi::trim(line.substr(1))) : std::nullopt)
+    return offer_to_rank(has_rows() ? rows() : std::span<const scores::Entry>{}, *rank, stage);
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
@@ -272,7 +283,8 @@ void HallScene::point(const Pointer& pointer, Stage& stage) {
 std::vector<std::string> HallScene::line_help() const {
   std::vector<std::string> help{
       fmt::format("{}: {}.", game_numbers(offered_), game_titles(offered_)),
-      "R and a rank, as in R1: shows that run again, move by move."};
+      "R and a rank, as in R1: shows that run again, move by move.",
+      "O and a rank, as in O1: offers that player a game by mail."};
   if (has_seasons()) {
     help.emplace_back("S: the tables of this season, or of all time.");
     help.emplace_back("C: the champions of past seasons.");
@@ -303,6 +315,7 @@ std::vector<KeyHelp> HallScene::keys() const {
   keys.push_back(
       {"Enter", "replay", "Enter: shows the run of that row again. Up and down: other rows."}
   );
+  keys.push_back(mail::offer_help());
   keys.push_back({"M", "menu", "M, Q or Esc: back to the menu."});
   keys.push_back(help_key());
   return keys;

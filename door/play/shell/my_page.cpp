@@ -1,5 +1,6 @@
 #include "play/shell/my_page.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
@@ -11,6 +12,7 @@
 namespace codemaker::play::shell {
 namespace {
 
+constexpr std::string_view no_mail_yet = "No game by mail of it is over yet.";
 constexpr std::string_view none_yet = "No finished games yet. Play one, and it counts here.";
 
 std::int64_t sum_of(const std::vector<std::int64_t>& counts) {
@@ -73,10 +75,38 @@ std::string_view MyPage::remark() const {
   case Looked::done:
     break;
   }
+  if (is_by_mail_) return against_others().empty() ? no_mail_yet : std::string_view{};
   return figures().games == 0 ? none_yet : std::string_view{};
 }
 
 std::vector<MyPage::Fact> MyPage::facts() const {
+  return is_by_mail_ ? against_others() : figures_in_words();
+}
+
+/// Of the game by mail, who was played most first; further ones are counted.
+std::vector<MyPage::Fact> MyPage::against_others() const {
+  constexpr std::size_t most = 10;
+  constexpr std::size_t name_cells = 13;
+  std::vector<Fact> facts;
+  std::int64_t more = 0;
+  for (const MailRecord& record : page_->by_mail) {
+    if (record.game != game_) continue;
+    if (facts.size() == most) {
+      ++more;
+      continue;
+    }
+    const std::string name = record.name.empty() ? "former caller" : record.name;
+    const std::string of = record.board.empty() ? "" : fmt::format(" of {}", record.board);
+    facts.push_back(
+        {ansi::clean(name + of, name_cells),
+         fmt::format("{} won, {} lost, {} drawn", record.won, record.lost, record.drawn)}
+    );
+  }
+  if (more > 0) facts.push_back({"And", count(more, "other", "others")});
+  return facts;
+}
+
+std::vector<MyPage::Fact> MyPage::figures_in_words() const {
   const GameFigures& all = figures();
   const std::int64_t unranked = all.games - all.runs;
   // Of the unranked ones what follows adds up.
@@ -115,11 +145,13 @@ const std::vector<std::int64_t>& MyPage::spread() const {
 
 void MyPage::describe(Stage& stage) const {
   if (!page_ || !hall_) return;
-  stage.tell(fmt::format("Your page, {}.", game_of(game_).title));
+  stage.tell(fmt::format(
+      "Your page, {}{}.", game_of(game_).title, is_by_mail_ ? ", by mail against others" : ""
+  ));
   if (const auto remark = this->remark(); !remark.empty()) return stage.tell(std::string{remark});
   for (const Fact& fact : facts())
     stage.tell(fmt::format("{}: {}.", fact.name, fact.value));
-  if (sum_of(spread()) == 0) return;
+  if (is_by_mail_ || sum_of(spread()) == 0) return;
   std::string text =
       figures().guesses.empty() ? "Runs by the level they ended in:" : "Codes broken, by guesses:";
   for (std::size_t at = 0; at < spread().size(); ++at) {
@@ -142,6 +174,10 @@ void MyPage::press(const ansi::Key& key, Stage& stage) {
   if (key.code == KeyCode::left) return turn_to(game_beside(offered_, game_, -1), stage);
   const char32_t letter = letter_of(key);
   if (letter == U'g') return stage.go(Place::my_games);
+  if (letter == U'b') {
+    is_by_mail_ = !is_by_mail_;
+    return describe(stage);
+  }
   const bool leaves =
       goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';
   if (leaves) return stage.go(Place::menu);
@@ -160,7 +196,8 @@ void MyPage::point(const Pointer& pointer, Stage& stage) {
 std::vector<std::string> MyPage::line_help() const {
   return {
       fmt::format("{}: {}.", game_numbers(offered_), game_titles(offered_)),
-      "G: your last games, to be shown again.", "M: back to the menu."};
+      "G: your last games, to be shown again.",
+      "B: what came of your games by mail, or all games again.", "M: back to the menu."};
 }
 
 std::vector<KeyHelp> MyPage::keys() const {
@@ -168,6 +205,8 @@ std::vector<KeyHelp> MyPage::keys() const {
       {game_numbers(offered_), "game",
        fmt::format("{}: {}. Or left and right.", game_numbers(offered_), game_titles(offered_))},
       {"G", "your games", "G: your last games, to be shown again."},
+      {"B", is_by_mail_ ? "all" : "by mail",
+       "B: what came of your games by mail against each of the others, or all games again."},
       {"Enter", "menu", "Enter, M or Esc: back to the menu."},
       help_key(),
       {"Q", "", "Q: back to the menu."},

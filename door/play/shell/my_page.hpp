@@ -37,7 +37,7 @@ class MyPage : public SceneBase {
  private:
   /// A figure: what is counted, and what it came to.
   struct Fact {
-    std::string_view name;
+    std::string name;
     std::string value;
   };
 
@@ -46,6 +46,8 @@ class MyPage : public SceneBase {
   [[nodiscard]] std::optional<std::size_t> rank() const;
   [[nodiscard]] std::string_view remark() const;
   [[nodiscard]] std::vector<Fact> facts() const;
+  [[nodiscard]] std::vector<Fact> figures_in_words() const;
+  [[nodiscard]] std::vector<Fact> against_others() const;
   [[nodiscard]] const std::vector<std::int64_t>& spread() const;
   void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
@@ -56,6 +58,7 @@ class MyPage : public SceneBase {
   scores::Player player_;
   std::optional<event::MyPage> page_;
   std::optional<scores::Hall> hall_;
+  bool is_by_mail_ = false;  ///< what came of games by mail is shown
 };
 
 }  // namespace codemaker::play::shell

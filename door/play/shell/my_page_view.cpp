@@ -31,7 +31,7 @@ void MyPage::draw(Canvas& canvas) const {
 
 void MyPage::draw_small(Canvas& canvas) const {
   constexpr int value_column = 14;
-  canvas.header(fmt::format("Your page: {}", game_of(game_).title));
+  canvas.header(fmt::format("{}: {}", is_by_mail_ ? "By mail" : "Your page", game_of(game_).title));
   draw_game_tabs(canvas, {15, 0}, offered_, game_);
   if (!page_) return;
   if (!remark().empty()) return void(canvas.paragraph(3, 0, remark()));
@@ -45,23 +45,23 @@ void MyPage::draw_small(Canvas& canvas) const {
 void MyPage::draw_full(Canvas& canvas) const {
   constexpr std::string_view word = "YOUR GAMES";
   constexpr int value_column = facts_column + 18;
-  canvas.heading("CODEMAKER", "Your page", game_of(game_).title);
+  const std::string_view what = is_by_mail_ ? "By mail against others" : "Your page";
+  canvas.heading("CODEMAKER", what, game_of(game_).title);
   draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   if (!page_) return;
   const auto frame = ansi::painted(ansi::Ink::wood_light);
-  const bool has_figures = remark().empty();
+  const bool has_figures = remark().empty() && figures().games > 0;
   const int width = has_figures ? facts_width : spread_column + spread_width - facts_column;
   draw_box(canvas, {page_row, facts_column}, width, page_rows, "", frame);
   draw_game_tabs(canvas, {page_row - 1, facts_column + 2}, offered_, game_, 2);
-  if (!has_figures) {
+  if (!remark().empty())
     return canvas.middle_text(page_row + page_rows / 2, facts_column, width, remark());
-  }
   int row = page_row + 1;
   for (const Fact& fact : facts()) {
     canvas.text({row, facts_column + 3}, fact.name);
     canvas.text({row++, value_column}, fact.value, look::bright);
   }
-  draw_spread(canvas, {page_row, spread_column});
+  if (has_figures) draw_spread(canvas, {page_row, spread_column});
 }
 
 void MyPage::draw_spread(Canvas& canvas, ansi::Position at) const {

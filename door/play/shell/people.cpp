@@ -4,7 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/hall_words.hpp"
-#include "play/shell/mail/words.hpp"
+#include "play/shell/mail/ask.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -38,6 +38,21 @@ std::string doing_text(const Person& person) {
   return person.level > 0 ? fmt::format("{}, level {}", person.doing, person.level) : person.doing;
 }
 
+/// How long they are here.
+std::string here_text(const Person& person, std::int64_t now) {
+  constexpr std::int64_t most_minutes = 600;
+  const std::int64_t minutes =
+      minutes_of(std::chrono::seconds{std::max(now - person.since, std::int64_t{0})});
+  return minutes < most_minutes ? fmt::format("{} min", minutes)
+                                : fmt::format("{} h", minutes / 60);
+}
+
+/// Empty where the last key was less than a minute ago.
+std::string idle_text(const Person& person, std::int64_t now) {
+  const std::int64_t minutes = (now - person.last_key) / 60;
+  return minutes > 0 ? fmt::format("{} min", std::min(minutes, std::int64_t{999})) : "";
+}
+
 std::string cells(std::string_view text, std::size_t width) {
   return padded(ansi::clean(text, width - 1), width);
 }
@@ -69,13 +84,15 @@ void PeopleScene::enter(Stage& stage) {
   stage.perform(effect::ReadPeople{});
 }
 
-/// Who asked in lines is told once, whatever comes later.
+/// Who asked in lines is told once, whatever comes later. The light bar stays on its caller.
 void PeopleScene::take(const Answer& answer, Stage& stage) {
   const auto* people = std::get_if<event::People>(&answer);
   if (people == nullptr) return;
+  const auto chosen = size() > 0 ? std::optional{person(bar_.at())} : std::nullopt;
   people_ = *people;
   is_visible_ = stage.choices().is_visible;
   sort();
+  if (chosen) choose(*chosen);
   if (!stage.is_line()) asks_at_ = stage.now() + time_to_look;
   if (!std::exchange(is_told_, true)) describe(stage);
 }
@@ -113,15 +130,23 @@ void PeopleScene::sort() {
     if (is_before(list[one], list[other])) return true;
     return !is_before(list[other], list[one]) && one < other;
   });
-  if (first_ >= size()) first_ = 0;
+  if (bar_.at() >= size()) bar_.go_to(0);
+}
+
+void PeopleScene::choose(const Person& person) {
+  for (std::size_t row = 0; row < size(); ++row) {
+    const Person& each = this->person(row);
+    const bool is_it = each.name == person.name && each.board == person.board;
+    if (is_it && each.since == person.since) return bar_.go_to(row);
+  }
 }
 
 void PeopleScene::sort_anew(Stage& stage) {
   const bool was_last = sorted_ == Sorted::by_idle;
   sorted_ = was_last ? Sorted::by_arrival : static_cast<Sorted>(static_cast<int>(sorted_) + 1);
   stage.kept<Liked>().sorted = sorted_;
-  first_ = 0;
   sort();
+  bar_.go_to(0);
   describe(stage);
 }
 
@@ -138,22 +163,12 @@ std::string PeopleScene::title() const {
   );
 }
 
-std::string PeopleScene::here_text(const Person& person) const {
-  constexpr std::int64_t most_minutes = 600;
-  const std::int64_t minutes =
-      minutes_of(std::chrono::seconds{std::max(people_->now - person.since, std::int64_t{0})});
-  return minutes < most_minutes ? fmt::format("{} min", minutes)
-                                : fmt::format("{} h", minutes / 60);
-}
-
-/// Empty where the last key was less than a minute ago.
-std::string PeopleScene::idle_text(const Person& person) const {
-  const std::int64_t minutes = (people_->now - person.last_key) / 60;
-  return minutes > 0 ? fmt::format("{} min", std::min(minutes, std::int64_t{999})) : "";
+std::size_t PeopleScene::first_of_page(std::size_t rows) const {
+  return bar_.at() / rows * rows;
 }
 
 std::size_t PeopleScene::last_of_page(std::size_t rows) const {
-  return std::min(size(), first_ + rows);
+  return std::min(size(), first_of_page(rows) + rows);
 }
 
 void PeopleScene::describe(Stage& stage) const {
@@ -166,13 +181,14 @@ void PeopleScene::describe(Stage& stage) const {
 }
 
 void PeopleScene::tell_page(Stage& stage) const {
-  for (std::size_t row = first_; row < last_of_page(told_people); ++row) {
+  const std::size_t first = first_of_page(told_people);
+  for (std::size_t row = first; row < last_of_page(told_people); ++row) {
     const Person& each = person(row);
-    const std::string idle = idle_text(each);
+    const std::string idle = idle_text(each, people_->now);
     stage.tell(fmt::format(
         "{} of {}{}: {}, here for {}{}.", ansi::clean(each.name, name_cells - 1),
         ansi::clean(each.board, board_cells - 1), is_own(row) ? " (you)" : "", doing_text(each),
-        here_text(each), idle.empty() ? "" : fmt::format(", idle {}", idle)
+        here_text(each, people_->now), idle.empty() ? "" : fmt::format(", idle {}", idle)
     ));
   }
   if (last_of_page(told_people) < size()) stage.tell("N: more callers.");
@@ -180,17 +196,20 @@ void PeopleScene::tell_page(Stage& stage) const {
 
 void PeopleScene::turn(int pages, Stage& stage) {
   const std::size_t rows = people_of_page(stage.presentation());
-  const bool is_at_end = pages > 0 ? first_ + rows >= size() : first_ == 0;
+  const std::size_t first = first_of_page(rows);
+  const bool is_at_end = pages > 0 ? first + rows >= size() : first == 0;
   if (is_at_end)
     return stage.refuse(pages > 0 ? "There are no more callers." : "This is the first page.");
-  first_ = pages > 0 ? first_ + rows : first_ - std::min(first_, rows);
+  bar_.go_to(pages > 0 ? first + rows : first - rows);
   tell_page(stage);
 }
 
-/// By mail: the other need not be here.
-void PeopleScene::challenge(Stage& stage) {
-  stage.kept<mail::MailDesk>() = {};
-  stage.go(Place::mail_offer);
+/// By mail: the other need not be here. In lines there is no bar: there the name is asked.
+void PeopleScene::offer(Stage& stage) const {
+  if (stage.is_line() || size() == 0) return mail::offer_to({}, stage);
+  const Person& chosen = person(bar_.at());
+  if (is_own(bar_.at())) return stage.refuse("That is you. Up and down: the others.");
+  mail::offer_to({chosen.board, "", chosen.name}, stage);
 }
 
 void PeopleScene::press(const ansi::Key& key, Stage& stage) {
@@ -200,11 +219,11 @@ void PeopleScene::press(const ansi::Key& key, Stage& stage) {
   if (leaves || goes_on(key)) return stage.go(Place::menu);
   const bool has_list = people_ && people_->list;
   if (has_list && letter == U's') return sort_anew(stage);
-  if (letter == U'c') return challenge(stage);
-  const bool is_next =
-      letter == U'n' || key.code == KeyCode::page_down || key.code == KeyCode::down;
-  const bool is_before = letter == U'b' || key.code == KeyCode::page_up || key.code == KeyCode::up;
+  if (letter == mail::offer_letter) return offer(stage);
+  const bool is_next = letter == U'n' || key.code == KeyCode::page_down;
+  const bool is_before = letter == U'b' || key.code == KeyCode::page_up;
   if (has_list && (is_next || is_before)) return turn(is_next ? 1 : -1, stage);
+  if (size() > 0 && bar_.press(key, size())) return;
   refuse_key(key, stage);
 }
 
@@ -247,18 +266,23 @@ void PeopleScene::draw_full(Canvas& canvas) const {
   };
   const std::string head = row_text("Name", "Board", "Playing", "Level", "Here", "Idle");
   canvas.text({full_people_row - 1, column + 3}, head, look::dim);
-  for (std::size_t at = first_; at < last_of_page(full_people); ++at) {
+  const std::size_t first = first_of_page(full_people);
+  for (std::size_t at = first; at < last_of_page(full_people); ++at) {
     const Person& each = person(at);
-    const int row = full_people_row + static_cast<int>(at - first_);
+    const int row = full_people_row + static_cast<int>(at - first);
+    const bool is_chosen = at == bar_.at();
+    const auto style = is_chosen ? look::reversed : is_own(at) ? look::bright : look::plain;
+    if (is_chosen) canvas.fill({row, column + 2}, width - 4, 1, " ", style);
     canvas.text(
         {row, column + 3},
         row_text(
             each.name, each.board, each.doing, each.level > 0 ? fmt::to_string(each.level) : "",
-            here_text(each), idle_text(each)
+            here_text(each, people_->now), idle_text(each, people_->now)
         ),
-        is_own(at) ? look::bright : look::plain
+        style
     );
-    if (is_own(at)) canvas.text({row, column + 2}, "»", look::bright);
+    if (is_own(at)) canvas.text({row, column + 2}, "»", style);
+    if (is_chosen) canvas.cursor({row, column + 2});
   }
 }
 
@@ -268,14 +292,20 @@ void PeopleScene::draw_small(Canvas& canvas) const {
   const bool has_room = size() < small_people;
   if (!remark().empty() && has_room)
     canvas.paragraph(small_people_row + 2 + 2 * static_cast<int>(size()), 0, remark());
-  for (std::size_t at = first_; at < last_of_page(small_people); ++at) {
+  const std::size_t first = first_of_page(small_people);
+  for (std::size_t at = first; at < last_of_page(small_people); ++at) {
     const Person& each = person(at);
-    const int row = small_people_row + 2 * static_cast<int>(at - first_);
+    const int row = small_people_row + 2 * static_cast<int>(at - first);
+    if (at == bar_.at()) canvas.cursor({row, 0});
     canvas.text(
         {row, 0},
         fmt::format(
-            "{}{}{}{:>7}{:>7}", is_own(at) ? "»" : " ", cells(each.name, name_cells),
-            cells(each.board, board_cells), here_text(each), idle_text(each)
+            "{}{}{}{:>7}{:>7}",
+            at == bar_.at() ? ">"
+            : is_own(at)    ? "»"
+                            : " ",
+            cells(each.name, name_cells), cells(each.board, board_cells),
+            here_text(each, people_->now), idle_text(each, people_->now)
         ),
         is_own(at) ? look::bright : look::plain
     );
@@ -290,7 +320,7 @@ std::string PeopleScene::prompt() const {
 std::vector<std::string> PeopleScene::line_help() const {
   return {
       "Enter: look again.", "S: sort by arrival, name, game or last key.",
-      "N: more callers. B: the ones before.", "C: offer somebody a game by mail.",
+      "N: more callers. B: the ones before.", "O: offer somebody a game by mail.",
       "Q: back to the menu."};
 }
 
@@ -299,7 +329,7 @@ std::vector<KeyHelp> PeopleScene::keys() const {
       {"S", "sort", "S: sort by arrival, name, game or last key."},
       {"N", "more", "N or PgDn: the next page."},
       {"B", "before", "B or PgUp: the page before."},
-      {"C", "challenge", "C: offer somebody a game by mail."},
+      mail::offer_help(),
       {"Q", "back", "Q, M, Enter or Esc: back to the menu."},
       help_key(),
   };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scenes/scene.hpp"
+#include "play/shared/item_list.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -64,12 +65,12 @@ class PeopleScene : public SceneBase {
 
   [[nodiscard]] std::string remark() const;
   [[nodiscard]] std::string title() const;
-  [[nodiscard]] std::string here_text(const Person& person) const;
-  [[nodiscard]] std::string idle_text(const Person& person) const;
+  [[nodiscard]] std::size_t first_of_page(std::size_t rows) const;
   [[nodiscard]] std::size_t last_of_page(std::size_t rows) const;
   void sort();
+  void choose(const Person& person);
   void sort_anew(Stage& stage);
-  static void challenge(Stage& stage);
+  void offer(Stage& stage) const;
   void turn(int pages, Stage& stage);
   void tell_page(Stage& stage) const;
   void draw_full(Canvas& canvas) const;
@@ -78,7 +79,7 @@ class PeopleScene : public SceneBase {
   std::optional<event::People> people_;  ///< nullopt: not answered yet
   std::vector<std::size_t> order_;       ///< of the rows: who of the list stands there
   Sorted sorted_ = Sorted::by_arrival;
-  std::size_t first_ = 0;           ///< row of the page
+  shared::LightBar bar_;
   std::optional<Instant> asks_at_;  ///< nullopt: not again
   bool is_told_ = false;            ///< in lines, since it was asked for
   bool is_visible_ = true;          ///< the caller, to the others

@@ -7,6 +7,7 @@
 #include "play/catalog/outcome_words.hpp"
 #include "play/catalog/unfinished.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/mail/ask.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -31,6 +32,7 @@ void ReplayScene::enter(Stage& stage) {
   if (!wanted.game) return stage.go(wanted.back);
   const ShownGame game = *std::exchange(wanted.game, std::nullopt);
   back_ = wanted.back;
+  whose_ = wanted.whose;
   title_ = title_of(game.record);
   if (!game.player.empty()) title_ = fmt::format("{}: {}", game.player, title_);
   result_ = result_text(game.record);
@@ -184,6 +186,8 @@ void ReplayScene::press_command(const ansi::Key& key, Stage& stage) {
     next_move_at_.reset();
     if (const auto move = next_turning_point(move_, stage)) return go_to(*move, stage);
     return stage.refuse("No turning point is known here. V looks for them on a board.");
+  case mail::offer_letter:
+    return whose_ ? mail::offer_to(*whose_, stage) : refuse_key(key, stage);
   case U'p':
     next_move_at_.reset();
     if (stage.is_line()) return tell_all(stage);
@@ -257,6 +261,7 @@ std::vector<KeyHelp> ReplayScene::keys() const {
   if (has_cover) keys.push_back({"L", "lift", "L: shows the code, or covers it again."});
   if (may_review) keys.push_back({"V", "review", "V: what each guess or move was worth."});
   keys.push_back({"P", "plain text", "P: all moves as a text to paste elsewhere."});
+  if (whose_) keys.push_back(mail::offer_help());
   keys.push_back(close);
   keys.push_back(help_key());
   keys.push_back({"Home", "", "Home, End: both ends. PgUp, PgDn: by levels."});

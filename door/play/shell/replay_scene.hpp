@@ -35,12 +35,6 @@ class ReplayScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
-  /// What the game's own view says.
-  template <typename Ask>
-  [[nodiscard]] auto asked(Ask ask) const {
-    return ask(*view_);
-  }
-
   static constexpr int usual_speed = 2;
 
   [[nodiscard]] std::size_t moves() const;
@@ -60,8 +54,9 @@ class ReplayScene : public SceneBase {
   void draw_progress(Canvas& canvas) const;
 
   std::optional<AnyReplay> view_;
-  std::string title_;   ///< of the game, with its player if that is another
-  std::string result_;  ///< in words
+  std::optional<scores::Player> whose_;  ///< of a row of the Hall of Fame
+  std::string title_;                    ///< of the game, with its player if that is another
+  std::string result_;                   ///< in words
   Place back_ = Place::menu;
   std::size_t move_ = 0;  ///< moves made
   std::optional<Instant> next_move_at_;

@@ -62,9 +62,7 @@ void draw_full_text(Canvas& canvas, std::span<const std::string> rows) {
 std::vector<std::string> ReplayScene::story(bool is_line) const {
   std::vector<std::string> story{fmt::format("{}: {}.", title_, result_)};
   for (std::size_t move = 1; move <= moves(); ++move) {
-    story.push_back(fmt::format("{}. {}", move, asked([&](const auto& view) {
-                                  return view.said(move, is_line);
-                                })));
+    story.push_back(fmt::format("{}. {}", move, view_->said(move, is_line)));
   }
   return story;
 }
@@ -99,15 +97,15 @@ void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
 void ReplayScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (!view_) return;
-  if (is_reviewing()) return asked([&](const auto& view) { view.draw_review(canvas); });
+  if (is_reviewing()) return view_->draw_review(canvas);
   if (text_page_) return draw_text(canvas);
-  const std::string where = asked([&](const auto& view) { return view.where(move_); });
+  const std::string where = view_->where(move_);
   if (canvas.is_lean()) {
     canvas.header(fmt::format("{}/{} {}", move_, moves(), where));
   } else {
     canvas.heading("REPLAY", ansi::clean(title_, 48), where);
   }
-  asked([&](const auto& view) { view.draw(canvas, move_); });
+  view_->draw(canvas, move_);
   if (!canvas.is_lean()) draw_progress(canvas);
 }
 

@@ -3,18 +3,21 @@
 
 #include "play/events/kept_games.hpp"
 #include "play/scenes/stage.hpp"
+#include "scores/entry.hpp"
 
 #include <cstddef>
 #include <optional>
 #include <utility>
+#include <variant>
 
 namespace codemaker::play::shell {
 
 /// Kept for the call.
 struct ToReplay {
   std::optional<ShownGame> game;
-  Place back = Place::menu;  ///< where it was chosen
-  std::size_t row = 0;       ///< of that list
+  Place back = Place::menu;                  ///< where it was chosen
+  std::size_t row = 0;                       ///< of that list
+  std::optional<scores::Player> whose = {};  ///< of a row of the Hall of Fame
 };
 
 /// A list in which a game is chosen to be shown: it asks for one at a time.
@@ -35,7 +38,10 @@ class GameChooser {
     if (!awaited_ || *awaited_ != read.wanted) return;
     awaited_.reset();
     if (!read.game) return stage.say(read.refusal);
-    stage.kept<ToReplay>() = {read.game, here, row};
+    const auto* entry = std::get_if<scores::Entry>(&read.wanted);
+    auto& kept = stage.kept<ToReplay>();
+    kept = {read.game, here, row};
+    if (entry != nullptr) kept.whose = entry->player;
     stage.go(Place::replay);
   }
 

@@ -6,6 +6,7 @@
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/embedded.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shell/mail/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -26,6 +27,11 @@ void read_leaders(Stage& stage) {
 void begin(Stage& stage) {
   if (stage.call().asks_name) return stage.go(Place::name_prompt);
   stage.go(first_place(stage.call()));
+}
+
+/// Others wait there for the caller, whose name is known already.
+bool leads_to_menu(const Call& call) {
+  return !call.asks_name && !call.is_guest && first_place(call) == Place::menu;
 }
 
 /// Who asks for screens has a terminal that can show them, whatever it answered.
@@ -50,10 +56,16 @@ void Title::enter(Stage& stage) {
   leaving_ = stage.call().leaving();
   read_leaders(stage);
   describe(stage);
+  if (leads_to_menu(stage.call())) stage.perform(effect::ReadMailWaiting{});
 }
 
-void Title::take(const Answer& answer, Stage& /*stage*/) {
+void Title::take(const Answer& answer, Stage& stage) {
   if (const auto* tables = std::get_if<event::Tables>(&answer)) tables_ = *tables;
+  const auto* waiting = std::get_if<event::MailWaiting>(&answer);
+  const std::string mail = waiting == nullptr ? "" : mail::waiting_text(*waiting);
+  if (mail.empty()) return;
+  has_mail_ = true;
+  stage.say(fmt::format("{} (B)", mail));
 }
 
 void Title::describe(Stage& stage) const {
@@ -79,6 +91,8 @@ void Title::press(const ansi::Key& key, Stage& stage) {
     return stage.go(Place::farewell);
   case U'p':
     return begin(stage);
+  case U'b':
+    return has_mail_ ? stage.go(Place::mail) : refuse_key(key, stage);
   default:
     return goes_on(key) ? begin(stage) : refuse_key(key, stage);
   }
@@ -142,7 +156,7 @@ void Title::draw_leaders(Canvas& canvas, int row) const {
 
 std::vector<std::string> Title::line_help() const {
   return {
-      "P, or Enter alone: go on to the game.",
+      "P, or Enter alone: go on to the game. B: to games by mail that wait for you.",
       "S: small screens, for slow connections and 40 columns.",
       "F: full color screens.",
       fmt::format("?: this help, everywhere. Q: {}.", leaving_),
@@ -150,7 +164,7 @@ std::vector<std::string> Title::line_help() const {
 }
 
 std::vector<KeyHelp> Title::keys() const {
-  return {
+  std::vector<KeyHelp> keys{
       {"Enter", "play", "Enter or P: go on to the game."},
       {"L", "lines", "L: plain lines instead of screens, for screen readers and teletypes."},
       {"S", "small", "S: small screens, for slow connections and 40 columns."},
@@ -158,6 +172,9 @@ std::vector<KeyHelp> Title::keys() const {
       {"?", "help", "?: this help, on every screen."},
       {"Q", "leave", fmt::format("Q: {}. Esc: the same, after a question.", leaving_)},
   };
+  if (has_mail_)
+    keys.insert(keys.begin() + 1, {"B", "by mail", "B: the games by mail that wait for you."});
+  return keys;
 }
 
 }  // namespace codemaker::play::shell

@@ -32,6 +32,7 @@ class Title : public SceneBase {
   OfferedGames offered_;
   std::string_view leaving_;             ///< what Q does, in words
   std::optional<event::Tables> tables_;  ///< once they have been read
+  bool has_mail_ = false;                ///< a game by mail waits for the caller
 };
 
 }  // namespace codemaker::play::shell

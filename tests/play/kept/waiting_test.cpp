@@ -124,5 +124,18 @@ TEST_CASE("each game that can wait has a key of the main menu, and its line fits
   }
 }
 
+TEST_CASE("the title says what waits by mail, and B leads there") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist ada{call_in(presentation)};
+    ada.type("b");
+    CHECK_FALSE(ada.sees("Games by mail"));
+    ada.answer(event::MailWaiting{2, 0});
+    CHECK(ada.sees("By mail it is your move in 2 games. (B)"));
+    ada.type("b");
+    ada.answer(event::MailList{});
+    CHECK(ada.sees("Games by mail"));
+  }
+}
+
 }  // namespace
 }  // namespace codemaker::play

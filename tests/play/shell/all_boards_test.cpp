@@ -84,5 +84,17 @@ TEST_CASE("the menu is a key away while the tables of all boards are still being
   CHECK(ada.sees("Welcome"));
 }
 
+TEST_CASE("O offers a game by mail to who stands in a table, in lines with a rank behind it") {
+  Neighbor ada;
+  ada.type("o");
+  CHECK(ada.sees("That is you."));
+  ada.type("bo");
+  CHECK(ada.sees("With: Alice of wonderland"));
+  Neighbor lines{Presentation::lines};
+  lines.type("b\no7\no1\n");
+  CHECK(has_heard(lines, "There is no such rank in this table."));
+  CHECK(has_heard(lines, "Which game?"));
+}
+
 }  // namespace
 }  // namespace codemaker::play::shell

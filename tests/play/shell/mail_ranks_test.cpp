@@ -33,6 +33,15 @@ TEST_CASE("who is strongest by mail stands in a table, with how sure that is") {
   CHECK(ada.sees("1 Karl of Moon"));
   CHECK(ada.sees("1612 +/-84, 9 games"));
   CHECK(ada.sees("2 Ada"));
+  SECTION("and O offers a game to who stands there") {
+    ada.type("o");
+    CHECK(ada.sees("With: Karl of Moon"));
+  }
+  SECTION("and not to oneself") {
+    ada.press(ansi::KeyCode::down);
+    ada.type("o");
+    CHECK(ada.sees("That is you."));
+  }
 }
 
 TEST_CASE("who has not played enough is told how many games it were") {

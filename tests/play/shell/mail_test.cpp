@@ -134,9 +134,16 @@ TEST_CASE("a guess is sent with Enter, and goes with the version that was seen")
   CHECK(change.text == "1122");
   CHECK(change.token > 0);
   ada.show(seen(codes({"1122"}), MailSeat::one));
-  CHECK(ada.sees("1122"));
+  CHECK(ada.sees("1 1 2 2"));
   CHECK(ada.sees("nothing"));
   CHECK(ada.sees("Sent. It is Karl's move."));
+}
+
+TEST_CASE("colors are typed by their letters or their digits, and drawn as pegs") {
+  AtMail ada{seen(codes({"1122", "3344"}), MailSeat::one)};
+  CHECK((ada.sees("1 1 2 2") && ada.sees("Your code: 1 2 3 4")));
+  ada.type("rw3G\n");
+  CHECK(ada.asked<effect::ChangeMail>().text == "1234");
 }
 
 TEST_CASE("two changes have two tokens") {
@@ -163,14 +170,14 @@ TEST_CASE("who is too late is shown the newer state") {
   ada.show(
       seen(codes({"1111"}), MailSeat::one), "Nothing was done: the game has gone on meanwhile."
   );
-  CHECK(ada.sees("1111"));
+  CHECK(ada.sees("1 1 1 1"));
   CHECK(ada.sees("Nothing was done"));
 }
 
 TEST_CASE("the other's code is on no screen before the end") {
   const AtMail ada{seen(codes({"1111", "2222"}), MailSeat::one)};
-  CHECK_FALSE(ada.sees("5566"));
-  CHECK(ada.sees("1234"));
+  CHECK_FALSE((ada.sees("5566") || ada.sees("5 5 6 6")));
+  CHECK(ada.sees("1 2 3 4"));
   const AtMail lines{seen(codes({"1111", "2222"}), MailSeat::one), Presentation::lines};
   CHECK_FALSE(lines.hears("5566"));
   CHECK(lines.hears("Your code: 1234."));

@@ -228,5 +228,24 @@ TEST_CASE("in lines nothing is asked while a game is being read") {
   CHECK(session.take_page().prompt == "Move 0 of 3: ");
 }
 
+TEST_CASE("B shows what came of games by mail against each of the others, and all games again") {
+  for (const Presentation presentation : presentations) {
+    Visitor ada{presentation};
+    ada.keys("y");
+    event::MyPage page;
+    page.by_mail = {
+        {engine::breaking::id, "Karl", "", 3, 2, 1}, {engine::breaking::id, "", "", 0, 1, 0}};
+    ada.answer(page);
+    ada.keys("b");
+    CHECK(is_told(ada, "Karl"));
+    CHECK(is_told(ada, "3 won, 2 lost, 1 drawn"));
+    CHECK(is_told(ada, "former caller"));
+    ada.keys("2");
+    CHECK(is_told(ada, "No game by mail of it is over yet."));
+    ada.keys("b");
+    CHECK(is_told(ada, "No finished games yet."));
+  }
+}
+
 }  // namespace
 }  // namespace codemaker::play

@@ -179,6 +179,28 @@ TEST_CASE("a long list has pages, in each presentation") {
   }
 }
 
+TEST_CASE("O offers a game by mail to who is under the light bar, which stays on them") {
+  AmongOthers ada;
+  const auto others = *ada.books.people.list;
+  ada.type("\nw");
+  ada.press(KeyCode::down);
+  ada.be_here({others[1], others[2]});
+  ada.books.people.own = 1;
+  ada.wait(std::chrono::seconds{5});
+  REQUIRE_FALSE(ada.sees("Eve"));
+  ada.type("o");
+  CHECK(ada.sees("With: bob of telnet"));
+  CHECK(ada.sees("Which game?"));
+}
+
+TEST_CASE("nobody offers a game to themselves") {
+  AmongOthers ada;
+  ada.type("\nw");
+  ada.press(KeyCode::end);
+  ada.type("o");
+  CHECK(ada.sees("That is you."));
+}
+
 TEST_CASE("names of others bring no codes to a screen or into a line") {
   for (const Presentation presentation :
        {Presentation::full, Presentation::small, Presentation::lines}) {

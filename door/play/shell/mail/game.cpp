@@ -169,7 +169,7 @@ void MailGameScene::send(std::string_view text, Stage& stage) {
         example_of(state_.game->entry.terms)
     ));
   state_.typed.clear();
-  std::string typed{text};
+  std::string typed = read_typed(state_.game->entry.terms, text);
   if (is_code) std::erase(typed, ' ');
   change(is_code ? MailDeed::accept : MailDeed::move, stage, std::move(typed));
 }

@@ -66,7 +66,7 @@ void draw_guesses(const GameState& state, Canvas& canvas) {
     int row = first + 1;
     for (const auto& guess : state.game->view->legs.at(leg).guesses) {
       canvas.text({row, column}, fmt::format("{:>2}", row - first), look::dim);
-      const auto end = canvas.text({row, column + 4}, guess.guess, look::bright);
+      const auto end = draw_code(state.game->entry.terms, canvas, {row, column + 4}, guess.guess);
       const std::string marks =
           canvas.is_lean() ? fmt::format("{}+{}", guess.black, guess.white) : marks_text(guess);
       canvas.text({row++, end.column + 2}, marks);
@@ -74,7 +74,7 @@ void draw_guesses(const GameState& state, Canvas& canvas) {
   }
   constexpr int guesses = 10;
   const auto end = canvas.text({first + guesses + 2, indent}, "Your code: ", look::dim);
-  canvas.text(end, state.game->view->own_code, look::bright);
+  draw_code(state.game->entry.terms, canvas, end, state.game->view->own_code);
 }
 
 /// Small screens have no room for it but beside the time.

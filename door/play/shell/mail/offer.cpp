@@ -119,7 +119,7 @@ void OfferScene::take_days(std::string_view text, Stage& stage) {
 }
 
 void OfferScene::take_code(std::string_view text, Stage& stage) {
-  std::string code{text};
+  std::string code = read_typed(offer_.terms, text);
   std::erase(code, ' ');
   const std::string fault = engine::records::fault_of_hidden(offer_.terms, code);
   if (!fault.empty())

@@ -3,7 +3,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
-#include "play/shell/mail/words.hpp"
+#include "play/shell/mail/ask.hpp"
 
 #include <fmt/format.h>
 
@@ -77,10 +77,32 @@ void RanksScene::describe(Stage& stage) const {
   stage.tell(std::string{what});
 }
 
+/// Who stands in the tables, one behind the other.
+std::vector<MailRank> RanksScene::rows() const {
+  std::vector<MailRank> rows;
+  if (!ranks_ || !ranks_->tables) return rows;
+  for (const MailTable& table : *ranks_->tables)
+    rows.insert(rows.end(), table.best.begin(), table.best.end());
+  return rows;
+}
+
+/// In lines there is no bar: there the name is asked.
+void RanksScene::offer(Stage& stage) const {
+  const auto rows = this->rows();
+  if (stage.is_line() || rows.empty()) return offer_to({}, stage);
+  const MailRank& rank = rows.at(bar_.at());
+  if (rank.name.empty()) return stage.refuse("A former caller plays no more.");
+  if (rank.is_own) return stage.refuse("That is you.");
+  const std::string& board = rank.board.empty() ? stage.call().player.board : rank.board;
+  offer_to({board, "", rank.name}, stage);
+}
+
 void RanksScene::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);
   const bool leaves = letter == U'q' || letter == U'm' || key.code == ansi::KeyCode::escape;
   if (leaves || goes_on(key)) return stage.go(Place::mail);
+  if (letter == offer_letter) return offer(stage);
+  if (const auto rows = this->rows(); !rows.empty() && bar_.press(key, rows.size())) return;
   refuse_key(key, stage);
 }
 
@@ -100,6 +122,7 @@ void RanksScene::draw(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 5;
   if (!remark().empty()) return void(canvas.paragraph(3, indent, remark()));
   int row = 2;
+  std::size_t place = 0;
   for (const MailTable& table : *ranks_->tables) {
     canvas.text({row++, indent}, title_of(table), look::title);
     for (std::size_t at = 0; at < table.best.size(); ++at) {
@@ -108,7 +131,10 @@ void RanksScene::draw(Canvas& canvas) const {
       const std::string text = fmt::format(
           "{} {}{}", at + 1, padded(name, canvas.is_lean() ? 13 : 32), rating_text(rank)
       );
-      canvas.text({row++, indent + 2}, text, rank.is_own ? look::bright : look::plain);
+      const bool is_chosen = place++ == bar_.at();
+      if (is_chosen) canvas.cursor({row, indent});
+      const auto style = is_chosen ? look::reversed : rank.is_own ? look::bright : look::plain;
+      canvas.text({row++, indent + 2}, text, style);
     }
     if (!own_text(table).empty()) canvas.text({row++, indent + 2}, own_text(table), look::frame);
   }
@@ -120,7 +146,11 @@ std::string RanksScene::prompt() const {
 }
 
 std::vector<KeyHelp> RanksScene::keys() const {
-  return {{"Q", "back", "Q, M, Enter or Esc: back to your games by mail."}, help_key()};
+  return {
+      offer_help(),
+      {"Q", "back", "Q, M, Enter or Esc: back to your games by mail."},
+      help_key(),
+  };
 }
 
 }  // namespace codemaker::play::shell::mail

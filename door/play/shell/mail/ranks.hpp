@@ -3,6 +3,7 @@
 
 #include "play/events/mail.hpp"
 #include "play/scenes/scene.hpp"
+#include "play/shared/item_list.hpp"
 
 #include <optional>
 #include <string>
@@ -28,7 +29,10 @@ class RanksScene : public SceneBase {
 
  private:
   [[nodiscard]] std::string remark() const;
+  [[nodiscard]] std::vector<MailRank> rows() const;
+  void offer(Stage& stage) const;
 
+  shared::LightBar bar_;
   std::optional<event::MailRanks> ranks_;
 };
 

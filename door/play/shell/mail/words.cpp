@@ -56,6 +56,21 @@ std::string_view example_of(const engine::records::MailTerms& terms) {
   return choice == nullptr ? std::string_view{} : choice->move;
 }
 
+std::string read_typed(const engine::records::MailTerms& terms, std::string_view typed) {
+  const MailChoice* const choice = choice_of(terms);
+  const bool reads = choice != nullptr && choice->read != nullptr;
+  return reads ? choice->read(typed) : std::string{typed};
+}
+
+ansi::Position draw_code(
+    const engine::records::MailTerms& terms, Canvas& canvas, ansi::Position at,
+    std::string_view code
+) {
+  const MailChoice* const choice = choice_of(terms);
+  const bool draws = choice != nullptr && choice->draw != nullptr;
+  return draws ? choice->draw(canvas, at, code) : canvas.text(at, code, look::bright);
+}
+
 std::string other_text(const MailEntry& entry) {
   const bool is_table = entry.stage == MailStage::own_table ||
                         (entry.stage == MailStage::taken_back && entry.other.empty());

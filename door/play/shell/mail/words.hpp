@@ -1,6 +1,7 @@
 /// Games by mail in words, and what goes from one of their pages to the next.
 #pragma once
 
+#include "ansi/frame.hpp"
 #include "engine/random.hpp"
 #include "play/call/offered.hpp"
 #include "play/events/mail.hpp"
@@ -14,6 +15,7 @@
 
 namespace codemaker::play {
 
+class Canvas;
 struct Game;
 struct MailChoice;
 
@@ -47,6 +49,17 @@ struct MailOption {
 
 /// How a move of it is typed: "d3c3".
 [[nodiscard]] std::string_view example_of(const engine::records::MailTerms& terms);
+
+/// What a player typed, as the game's line has it.
+[[nodiscard]] std::string read_typed(
+    const engine::records::MailTerms& terms, std::string_view typed
+);
+
+/// Draws a code as the game's own boards do; returns where it ends.
+ansi::Position draw_code(
+    const engine::records::MailTerms& terms, Canvas& canvas, ansi::Position at,
+    std::string_view code
+);
 
 /// "Karl", "Karl of Moon", "anyone", "a former caller".
 [[nodiscard]] std::string other_text(const MailEntry& entry);

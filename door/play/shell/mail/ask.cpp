@@ -1,0 +1,17 @@
+#include "play/shell/mail/ask.hpp"
+
+#include "play/shell/mail/words.hpp"
+
+namespace codemaker::play::shell::mail {
+
+void offer_to(const scores::Player& other, Stage& stage) {
+  const scores::Player& own = stage.call().player;
+  if (scores::is_same_player(other, own)) return stage.refuse("That is you.");
+  auto& desk = stage.kept<MailDesk>();
+  desk = {};
+  desk.to = other.handle;
+  if (other.board != own.board) desk.board = other.board;
+  stage.go(Place::mail_offer);
+}
+
+}  // namespace codemaker::play::shell::mail

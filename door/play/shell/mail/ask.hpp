@@ -1,0 +1,19 @@
+/// From somebody in a list to the offer of a game by mail.
+#pragma once
+
+#include "play/scenes/stage.hpp"
+#include "scores/entry.hpp"
+
+namespace codemaker::play::shell::mail {
+
+/// Offers a game to this player; to nobody yet where there is none.
+void offer_to(const scores::Player& other, Stage& stage);
+
+/// The key of it, the same in all lists.
+inline constexpr char32_t offer_letter = U'o';
+
+[[nodiscard]] inline KeyHelp offer_help() {
+  return {"O", "offer", "O: offers that player a game by mail."};
+}
+
+}  // namespace codemaker::play::shell::mail
