@@ -53,6 +53,20 @@ class Mail(Case):
         karl.wait_said(r"Sent\.")
         return karl
 
+    def test_the_others_move_comes_to_who_waits_on_the_page(self):
+        karl = self.begin_codes()
+        ada = self.call("Ada")
+        self.open_first(ada)
+        ada.wait_said(r"Your move .*: $")
+        ada.send("1122\r")
+        ada.wait_said(r"Sent\.")
+        karl.wait_said(r"Ada has moved\. It is your move\.")
+        karl.send("1234\r")
+        karl.wait_said(r"Sent\.|The game is over")
+        ada.wait_said(r"Karl has moved\.|The game is over")
+        self.leave(ada)
+        self.leave(karl)
+
     def test_two_callers_break_each_others_codes(self):
         ada = self.call("Ada")
         self.offer(ada, "Karl", "1", "7", "1234")

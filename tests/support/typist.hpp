@@ -2,9 +2,7 @@
 #pragma once
 
 #include "ansi/keys.hpp"
-#include "ansi/music.hpp"
 #include "engine/ranked_game.hpp"
-#include "play/choices/kept.hpp"
 #include "play/events/question.hpp"
 #include "play/session/session.hpp"
 #include "scores/entry.hpp"
@@ -15,12 +13,19 @@
 #include <chrono>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace codemaker::ansi {
+
+enum class Tune : std::uint8_t;
+
+}  // namespace codemaker::ansi
 
 namespace codemaker::play {
 
@@ -97,7 +102,7 @@ class Typist : public MouseHand<Typist> {
   std::optional<play::event::Champions>& champions;  ///< nullopt: the disk does not answer
   std::string own_name;                              ///< of a caller with a key
   int asked_what_is_remembered = 0;
-  play::Remembered remembered;  ///< since the call began
+  std::map<std::string, std::string, std::less<>> remembered;  ///< since the call began
   LookedAt& books;
   KeptDays& days;
   std::string drawn = {};  ///< of a code whose seal is shown and that is not made yet

@@ -50,6 +50,7 @@ wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
   setup.call.name_until = now + settings.name_limit;
   setup.call.has_passwords = settings.kept.games.has_value();
   setup.call.sysops = settings.sysops;
+  if (!settings.sysops.empty()) setup.call.sysop = settings.sysops.front();
   if (!opening_now(settings.hours).is_open) setup.call.closed = closed_text(settings.hours);
   return setup;
 }

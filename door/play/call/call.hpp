@@ -59,8 +59,9 @@ struct Call {
   bool shares_boards = false;  ///< games of other boards are kept in the same database
   /// The last row of a tall terminal tells the sysop who else is here.
   bool has_status_line = false;
-  bool may_page = false;                 ///< the sysop wants to be called for
-  bool is_sysop = false;                 ///< the caller is the sysop, whose desk is in the menu
+  bool may_page = false;   ///< the sysop wants to be called for
+  bool is_sysop = false;   ///< the caller is the sysop, whose desk is in the menu
+  std::string sysop = {};  ///< the name by which the sysop plays on this board; empty: not known
   std::vector<std::string> sysops = {};  ///< names whose passwords are the sysop's
   std::string closed = {};  ///< what all but the sysop are told at this hour; empty: it is open
   bool is_local = false;    ///< plays in a terminal of their own, not on a BBS

@@ -6,6 +6,7 @@
 #include "play/shell/mail/words.hpp"
 #include "play/shell/shown_game.hpp"
 
+#include <chrono>
 #include <fmt/format.h>
 #include <utility>
 
@@ -28,7 +29,12 @@ void MailGameScene::enter(Stage& stage) {
 /// Refused, it is shown anew only where somebody else has changed it: what is typed stays.
 void MailGameScene::take(const Answer& answer, Stage& stage) {
   const auto* read = std::get_if<event::MailRead>(&answer);
-  if (read == nullptr || !std::exchange(is_waiting_, false)) return;
+  // A page that was left may have asked for another game.
+  const bool is_others =
+      read != nullptr && read->game && read->game->entry.id != stage.kept<MailDesk>().open;
+  if (read == nullptr || is_others) return;
+  if (looks_ > 0) return take_look(*read, stage);
+  if (!std::exchange(is_waiting_, false)) return;
   const auto asked = std::exchange(asked_, std::nullopt);
   state_.now = read->now;
   if (!read->game) {
@@ -44,6 +50,37 @@ void MailGameScene::take(const Answer& answer, Stage& stage) {
   }
   if (!is_done) return stage.refuse(read->refusal);
   if (asked) stage.say(done_text(state_));
+  look_later(stage);
+}
+
+/// Of what has not changed nothing is said, nor of what cannot be read: the next look may do.
+void MailGameScene::take_look(const event::MailRead& read, Stage& stage) {
+  --looks_;
+  if (is_waiting_) return;
+  const bool is_new = read.game && read.game->entry.version != state_.game->entry.version;
+  if (is_new) {
+    state_.now = read.now;
+    show(*read.game);
+    describe(stage);
+    stage.say(moved_text(state_));
+    stage.ring();
+  }
+  look_later(stage);
+}
+
+void MailGameScene::look_later(Stage& stage) {
+  constexpr std::chrono::seconds time_to_look{2};
+  looks_at_.reset();
+  if (state_.game && state_.stage() == MailStage::others_move)
+    looks_at_ = stage.now() + time_to_look;
+}
+
+void MailGameScene::tick(Stage& stage) {
+  if (!looks_at_ || stage.now() < *looks_at_) return;
+  looks_at_.reset();
+  if (is_waiting_) return;
+  ++looks_;
+  stage.perform(effect::ReadMail{state_.game->entry.id});
 }
 
 void MailGameScene::show(const MailGame& game) {

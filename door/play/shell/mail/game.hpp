@@ -4,6 +4,7 @@
 #include "play/scenes/scene.hpp"
 #include "play/shell/mail/state.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,11 @@ class MailGameScene : public SceneBase {
   void take_line(std::string_view line, Stage& stage);
   void take(const Answer& answer, Stage& stage);
   void confirm(Stage& stage);
+  void tick(Stage& stage);
+
+  /// While the other is to move it is looked now and then whether they have: two who are here at
+  /// once play without leaving the page.
+  [[nodiscard]] std::optional<Instant> wakes_at() const { return looks_at_; }
 
   /// All that is typed may be a move.
   [[nodiscard]] bool takes_text() const { return state_.is_typing; }
@@ -31,6 +37,8 @@ class MailGameScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  void take_look(const event::MailRead& read, Stage& stage);
+  void look_later(Stage& stage);
   void show(const MailGame& game);
   void show_leg();
   [[nodiscard]] ShownGame shown_leg() const;
@@ -44,8 +52,11 @@ class MailGameScene : public SceneBase {
   void press_in_text(const ansi::Key& key, Stage& stage);
 
   GameState state_;
-  bool is_waiting_ = true;              ///< for an answer
-  std::optional<MailDeed> asked_ = {};  ///< what that is the answer to; nullopt: to having looked
+  bool is_waiting_ = true;  ///< for an answer
+  std::optional<MailDeed> asked_ =
+      {};                            ///< what that is the answer to; nullopt: to having opened it
+  std::optional<Instant> looks_at_;  ///< whether the other has moved; nullopt: not
+  std::size_t looks_ = 0;            ///< that are not answered: answers come in order
 };
 
 }  // namespace codemaker::play::shell::mail

@@ -143,6 +143,16 @@ std::string done_text(const GameState& state) {
   }
 }
 
+std::string moved_text(const GameState& state) {
+  if (state.stage() == MailStage::over) return done_text(state);
+  const std::string other = other_text(state.game->entry);
+  if (state.game->is_draw_offered) return fmt::format("{} offers a draw.", other);
+  if (state.stage() != MailStage::own_move) return status_text(state);
+  const std::string said = ansi::clean(state.game->said, 60);
+  return said.empty() ? fmt::format("{} has moved. It is your move.", other)
+                      : fmt::format("{} has moved: \"{}\"", other, said);
+}
+
 void tell_leg(const GameState& state, Stage& stage) {
   if (state.game->hides_codes) {
     tell_guesses(state, 1 - own_leg(state), stage);

@@ -31,6 +31,7 @@ void OfferScene::enter(Stage& stage) {
   offer_.to = desk.to;
   offer_.board = desk.board;
   offer_.days = desk.days;
+  sysop_ = stage.call().sysop;
   is_rematch_ = desk.terms.has_value();
   if (is_rematch_) {
     offer_.terms = *desk.terms;
@@ -50,7 +51,10 @@ void OfferScene::describe(Stage& stage) const {
 std::string OfferScene::question() const {
   switch (step_) {
   case Step::whom:
-    return "Who shall play with you? A name, \"name of board\", or Enter alone for whoever comes.";
+    return fmt::format(
+        "Who shall play with you? A name, \"name of board\"{}, or Enter alone for whoever comes.",
+        sysop_.empty() ? "" : ", sysop"
+    );
   case Step::what:
     return "Which game?";
   case Step::days:
@@ -95,6 +99,7 @@ void OfferScene::step_back(Stage& stage) {
 void OfferScene::take_whom(std::string_view text, Stage& stage) {
   const std::size_t of = text.find(" of ");
   offer_.to = ansi::clean(ansi::trim(text.substr(0, of)), scores::max_handle_bytes);
+  if (!sysop_.empty() && ansi::upper_case(offer_.to) == "SYSOP") offer_.to = sysop_;
   offer_.board = of == std::string_view::npos
                      ? ""
                      : ansi::clean(ansi::trim(text.substr(of + 4)), scores::max_board_bytes);

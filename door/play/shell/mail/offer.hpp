@@ -50,6 +50,7 @@ class OfferScene : public SceneBase {
   shared::LineEditor typed_{40};
   std::vector<MailOption> options_;
   bool is_rematch_ = false;
+  std::string sysop_;  ///< who is meant by that word; empty: that is not known
   MailOffer offer_;
 };
 

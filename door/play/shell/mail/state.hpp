@@ -69,6 +69,9 @@ struct Command {
 [[nodiscard]] std::string status_text(const GameState& state);
 [[nodiscard]] std::string done_text(const GameState& state);
 
+/// What the other has done meanwhile.
+[[nodiscard]] std::string moved_text(const GameState& state);
+
 void tell_leg(const GameState& state, Stage& stage);
 void tell_game(const GameState& state, Stage& stage);
 void draw_game(const GameState& state, Canvas& canvas);
