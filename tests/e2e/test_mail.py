@@ -182,6 +182,8 @@ class Mail(Case):
         self.assertRegex(listed.stdout.decode(), r"1  .* breaking free 4x6, Ada on \S+ and Karl on \S+: Ada on \S+ to move, 0 moves")
         playing = self.run_codemaker("records", "mail", "--data", self.data, "--json")
         self.assertEqual(json.loads(playing.stdout)["legs"], ["sealed", "sealed"])
+        checked = self.run_codemaker("records", "mail", "--check", "--data", self.data)
+        self.assertEqual((checked.returncode, checked.stdout), (0, b"1 game by mail: sound\n"))
         annulled = self.run_codemaker("records", "annul", "1", "--yes", "--data", self.data)
         self.assertRegex(annulled.stdout.decode(), r"annulled, nobody won")
         self.assertEqual(self.run_codemaker("records", "annul", "1", "--yes", "--data", self.data).returncode, 1)

@@ -3,6 +3,7 @@
 
 #include "engine/breaking/id.hpp"
 #include "records/mail.hpp"
+#include "records/mail_check.hpp"
 #include "support/vectors.hpp"
 
 #include <filesystem>
@@ -221,6 +222,29 @@ TEST_CASE("the sysop can annul a game, once, and nobody plays it on") {
   CHECK_FALSE(have(annul_mail(*post.store, open, post.now)).refusal.empty());
   CHECK(have(all_mail(*post.store, 10)).size() == 2);
   CHECK(have(all_mail(*post.store, 1)).front().id == open);
+}
+
+TEST_CASE("a game is what its moves make of it, at each step; a row that was tampered with is not"
+) {
+  Post post;
+  const auto fault = [&] {
+    return fault_of_mail(have(all_mail(*post.store, 1)).front());
+  };
+  const MailId id = post.offered(bob);
+  CHECK(fault().empty());
+  post.act(id, bob, Kind::accept, "5566");
+  CHECK(fault().empty());
+  post.act(id, ada, Kind::move, "5566");
+  CHECK(fault().empty());
+  post.database.run("UPDATE mail_games SET turn = 1 - turn");
+  CHECK(fault() == "its moves make it the other player's turn");
+  post.database.run("UPDATE mail_games SET turn = 1 - turn");
+  post.act(id, bob, Kind::move, "1111");
+  CHECK(fault().empty());
+  post.database.run("UPDATE mail_games SET winner = 1 - winner");
+  CHECK(fault() == "its moves have another winner");
+  post.database.run("UPDATE mail_games SET moves = '5566'");
+  CHECK(fault() == "it is over, and its moves go on");
 }
 
 TEST_CASE("a player who is forgotten is a former caller, and the game stands") {

@@ -6,12 +6,15 @@
 #include "commands/records/store.hpp"
 #include "engine/records/line.hpp"
 #include "play/call/words.hpp"
+#include "records/mail_check.hpp"
 
+#include <cstdint>
 #include <ctime>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace codemaker::commands {
 namespace {
@@ -127,13 +130,29 @@ void print_mail_json(const MailGame& game) {
   );
 }
 
+/// Status 1 if one is not what its moves make of it.
+int check_mail(const std::vector<MailGame>& games) {
+  int faults = 0;
+  for (const MailGame& game : games) {
+    const std::string fault = fault_of_mail(game);
+    if (fault.empty()) continue;
+    ++faults;
+    complain(fmt::format("game {} by mail: {}", game.id, fault));
+  }
+  const auto sound = static_cast<std::int64_t>(games.size()) - faults;
+  fmt::print("{} by mail: sound\n", play::count(sound, "game", "games"));
+  return faults > 0 ? 1 : 0;
+}
+
 }  // namespace
 
 int list_mail(const RecordsOptions& options) {
   const auto store = open_store_to_read(options.common);
   if (!store) return 1;
-  const auto games = scores::records::all_mail(*store, options.most);
+  constexpr std::int64_t all = 1'000'000;
+  const auto games = scores::records::all_mail(*store, options.is_check ? all : options.most);
   if (!games) return tell_failure(games.error());
+  if (options.is_check) return check_mail(*games);
   for (const MailGame& game : *games)
     options.is_json ? print_mail_json(game) : print_mail(game);
   return 0;

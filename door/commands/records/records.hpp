@@ -19,6 +19,7 @@ struct RecordsOptions {
   std::string season_key;          ///< daily games must be about its puzzles; empty: about any
   bool is_json = false;
   bool is_csv = false;
+  bool is_check = false;    ///< games by mail are played again, not listed
   bool are_all = false;     ///< every kept game
   std::string player;       ///< number or name; empty: everybody
   std::string game;         ///< the word of a game; empty: all

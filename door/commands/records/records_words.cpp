@@ -101,7 +101,9 @@ void add_records_commands(CLI::App& app, ParsedOptions& parsed) {
 
   CLI::App* const mail = add("mail", list_mail, "Lists games of two by mail, newest first");
   mail->add_option("--most", options.most, "How many")->check(CLI::Range(1, 1'000'000));
-  mail->add_flag("--json", options.is_json, "A JSON object a line");
+  auto* const mail_json = mail->add_flag("--json", options.is_json, "A JSON object a line");
+  mail->add_flag("--check", options.is_check, "Plays all of them again and says what is wrong")
+      ->excludes(mail_json);
 
   CLI::App* const annul =
       add("annul", annul_mail, "Takes a game by mail out: it counts for nobody");
