@@ -46,6 +46,15 @@ std::vector<MailOption> mail_options(const OfferedGames& offered) {
   return options;
 }
 
+std::vector<MailOption> code_options(const OfferedGames& offered) {
+  auto options = mail_options(offered);
+  std::erase_if(options, [](const MailOption& option) {
+    const auto hides = engine::records::hides_codes(option.terms());
+    return !hides || !*hides;
+  });
+  return options;
+}
+
 std::string title_of(const engine::records::MailTerms& terms) {
   const MailChoice* const choice = choice_of(terms);
   return choice == nullptr ? "an unknown game" : std::string{choice->title};
