@@ -69,7 +69,7 @@ class Left(Case):
         karl.wait_said(r"1: 11111 - 1 exact\.")
         karl.wait_said(r"Your guess .*: $")
         self.assertNotIn(b"13572", karl.bytes)
-        self.guess(karl, "13572", r"You broke Ada's code in 2: number 1 of 1\.")
+        self.guess(karl, "13572", r"You broke it in 2: number 1 of 1\.")
         self.leave(karl)
         self.assertEqual(self.tries(), [(1, 2)])
 
@@ -98,7 +98,7 @@ class Left(Case):
         self.left_by_ada()
         karl = self.call("Karl")
         self.open_code(karl)
-        self.guess(karl, "13572", r"You broke Ada's code in 1")
+        self.guess(karl, "13572", r"You broke it in 1")
         self.leave(karl)
         eve = self.call("Eve")
         self.open_code(eve)

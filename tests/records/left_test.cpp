@@ -3,6 +3,7 @@
 
 #include "engine/breaking/id.hpp"
 #include "records/left.hpp"
+#include "records/mail.hpp"
 #include "records/news.hpp"
 #include "support/vectors.hpp"
 
@@ -166,6 +167,8 @@ TEST_CASE("codes not tried yet come first, and the one that is gone on with befo
   const LeftId fresh = shelf.left(ada, "4444");
   shelf.guess(bob, done, "2222");
   shelf.guess(bob, begun, "1111");
+  CHECK(have(mail_waiting(*shelf.store, bob)).codes == 1);
+  CHECK(have(mail_waiting(*shelf.store, ada)).codes == 1);
   const auto listed = have(left_codes(*shelf.store, bob));
   REQUIRE(listed.size() == 4);
   CHECK(listed[0].code.id == begun);

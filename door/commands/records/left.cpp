@@ -1,5 +1,6 @@
 // `codemaker records left`: codes that callers left for others, without the codes.
 #include "records/left.hpp"
+#include "commands/doctor/print.hpp"
 #include "commands/games.hpp"
 #include "commands/records/json.hpp"
 #include "commands/records/records.hpp"

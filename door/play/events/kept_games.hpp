@@ -105,10 +105,11 @@ enum class MailDeed : std::uint8_t {
 
 namespace event {
 
-/// What waits for the caller: their move, or their answer.
+/// What waits for the caller: their move, their answer, or codes that they have not begun with.
 struct MailWaiting {
   std::int64_t moves = 0;
   std::int64_t offers = 0;
+  std::int64_t codes = 0;
 };
 
 /// The caller's games by mail, those first in which it is their move, and tables that are open.

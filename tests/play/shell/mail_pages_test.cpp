@@ -136,6 +136,12 @@ TEST_CASE("a list of codes says who left them, how many broke them, and what is 
   CHECK(ada.sees("yours"));
 }
 
+TEST_CASE("where no game by mail waits the menu says how many codes are new to one") {
+  Typist ada{call_in(Presentation::full), "\n"};
+  ada.answer(event::MailWaiting{0, 0, 3});
+  CHECK(ada.sees("3 left codes are new to you. (B)"));
+}
+
 TEST_CASE("a guess at a code goes with the version that was seen, and its marks come back") {
   AtLeft ada{karls({"1111"})};
   CHECK(ada.sees("Your guess (1122):"));
@@ -168,7 +174,7 @@ TEST_CASE("who breaks a code is told where they stand, and may see the others") 
   broken.entry.broken = 3;
   broken.tries = {{"Ada", "", true, TryState::broken, 2}, {"Eve", "", false, TryState::missed, 10}};
   ada.show_code(broken);
-  CHECK(ada.sees("You broke Karl of Moon's code in 2: number 1 of 3."));
+  CHECK(ada.sees("You broke it in 2: number 1 of 3."));
   CHECK(ada.sees("you: 2 guesses"));
   CHECK(ada.sees("Eve: missed it"));
   CHECK(ada.sees("The code: 3154"));
@@ -252,7 +258,7 @@ TEST_CASE("tables say which codes stood, and whose cost most") {
   tables.stood = {{karls({}).entry, 12, true}};
   tables.makers = {{"Karl", "Moon", 2, 5, 73}};
   ada.answer(event::LeftRanks{std::make_shared<const LeftTables>(tables)});
-  CHECK(ada.sees("by Karl of Moon: 12 days, still unbroken"));
+  CHECK(ada.sees("12 days, still unbroken: Karl of Moon, Codes"));
   CHECK(ada.sees("Karl of Moon: 7.3 guesses a try, 2 codes"));
 }
 

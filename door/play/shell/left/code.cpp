@@ -53,8 +53,8 @@ std::string LeftCodeScene::done_text(LeftDeed deed) const {
   switch (code_->view.state) {
   case TryState::broken:
     return fmt::format(
-        "You broke {}'s code in {}: number {} of {}.", maker_text(code_->entry),
-        code_->entry.own_guesses, code_->rank, code_->entry.broken
+        "You broke it in {}: number {} of {}.", code_->entry.own_guesses, code_->rank,
+        code_->entry.broken
     );
   case TryState::missed:
     return fmt::format("No guess is left. The code was {}.", code_->view.code);
@@ -71,7 +71,6 @@ std::string LeftCodeScene::done_text(LeftDeed deed) const {
 std::string LeftCodeScene::status() const {
   const LeftEntry& entry = code_->entry;
   std::string text = fmt::format("By {}: {}.", maker_text(entry), counts_text(entry));
-  if (!entry.is_own && entry.own_try) text += fmt::format(" Now {}.", try_text(entry));
   if (code_->rank > 0) text += fmt::format(" You are number {}.", code_->rank);
   return text;
 }
@@ -141,13 +140,18 @@ void LeftCodeScene::run(Doing doing, Stage& stage) {
   case Doing::take_back:
     return change(LeftDeed::take_back, stage);
   case Doing::view:
-    stage.kept<ToReplay>() = {
-        ShownGame{.record = *code_->view.leg.record, .player = ""}, Place::left_code, 0};
-    return stage.go(Place::replay);
+    return replay(stage);
   case Doing::next:
     stage.kept<LeftDesk>().opens_next = true;
     return stage.go(Place::left);
   }
+}
+
+void LeftCodeScene::replay(Stage& stage) const {
+  ShownGame shown{.record = *code_->view.leg.record, .player = ""};
+  shown.second = maker_text(code_->entry);
+  stage.kept<ToReplay>() = {std::move(shown), Place::left_code, 0};
+  stage.go(Place::replay);
 }
 
 void LeftCodeScene::confirm(Stage& stage) {
@@ -226,7 +230,8 @@ void LeftCodeScene::draw_code(Canvas& canvas) const {
         {row++, beside}, ansi::clean(try_row(tried), room),
         tried.is_own ? look::bright : look::plain
     );
-  constexpr int below = first + 12;
+  // Nothing stands above it where the caller guesses nothing.
+  const int below = code_->entry.is_own ? first : first + 12;
   if (!code_->view.code.empty())
     canvas.text(
         canvas.text({below, indent}, "The code: ", look::dim), code_->view.code, look::bright
@@ -234,7 +239,9 @@ void LeftCodeScene::draw_code(Canvas& canvas) const {
   if (is_typing_) {
     const std::string asked =
         fmt::format("Your guess ({}): ", mail::example_of(code_->entry.terms));
-    const ansi::Position at{canvas.message_row() - 1, is_lean ? 0 : 3};
+    // Small screens have room for it below the title alone.
+    const ansi::Position at =
+        is_lean ? ansi::Position{1, 0} : ansi::Position{canvas.message_row() - 1, 3};
     canvas.cursor(canvas.text(canvas.text(at, asked, look::message), typed_.text(), look::bright));
   }
   canvas.paragraph(below + 1, indent, status(), look::frame);

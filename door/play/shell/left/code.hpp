@@ -50,6 +50,7 @@ class LeftCodeScene : public SceneBase {
   [[nodiscard]] std::string try_row(const LeftTry& tried) const;
   void run(Doing doing, Stage& stage);
   void change(LeftDeed deed, Stage& stage, std::string text = {});
+  void replay(Stage& stage) const;
   void send(std::string_view text, Stage& stage);
   void press_in_text(const ansi::Key& key, Stage& stage);
   void draw_code(Canvas& canvas) const;

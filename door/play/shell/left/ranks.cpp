@@ -15,9 +15,8 @@ constexpr std::string_view what_costs =
 
 std::string stood_row(const LeftStood& row) {
   return fmt::format(
-      "{} by {}: {}{}", mail::title_of(row.entry.terms),
-      caller_text(row.entry.maker, row.entry.board), count(row.days, "day", "days"),
-      row.still_stands ? ", still unbroken" : ""
+      "{}{}: {}, {}", count(row.days, "day", "days"), row.still_stands ? ", still unbroken" : "",
+      caller_text(row.entry.maker, row.entry.board), mail::title_of(row.entry.terms)
   );
 }
 
@@ -53,6 +52,7 @@ void LeftRanksScene::describe(Stage& stage) const {
   stage.tell("Codes that stood longest:");
   for (const LeftStood& row : ranks_->tables->stood)
     stage.tell(fmt::format("{}.", stood_row(row)));
+  if (ranks_->tables->makers.empty()) return;
   stage.tell("Makers whose codes cost most:");
   for (const LeftMaker& row : ranks_->tables->makers)
     stage.tell(fmt::format("{}.", maker_row(row)));
@@ -89,6 +89,7 @@ void LeftRanksScene::draw(Canvas& canvas) const {
   canvas.text({row++, indent}, "Codes that stood longest", look::title);
   for (const LeftStood& each : ranks_->tables->stood)
     draw_row(stood_row(each));
+  if (ranks_->tables->makers.empty()) return;
   ++row;
   canvas.text({row++, indent}, "Makers whose codes cost most", look::title);
   for (const LeftMaker& each : ranks_->tables->makers)

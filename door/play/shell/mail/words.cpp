@@ -106,6 +106,8 @@ std::string waiting_text(const event::MailWaiting& waiting) {
         "By mail it is your move in {}; {} {} offered.", games, offers, offers == 1 ? "is" : "are"
     );
   if (waiting.moves > 0) return fmt::format("By mail it is your move in {}.", games);
+  if (offers == 0 && waiting.codes > 0)
+    return fmt::format("{} new to you.", count(waiting.codes, "left code is", "left codes are"));
   if (offers == 0) return {};
   return fmt::format("By mail {} offered to you.", count(offers, "game is", "games are"));
 }
