@@ -32,25 +32,30 @@ constexpr std::string_view mail_ended =
     "((mail.one = mark.own AND mail.ended_by = 2) OR (mail.two = mark.own AND mail.ended_by = 1)) "
     "AND mail.moved >= mark.since AND mail.moved < mark.before ";
 
-/// Of runs on the player's board: better than their best one, which was among the ten best, and of
-/// who was not before it until now.
+/// The player's best runs, of those that stood among the ten best of their board when they were
+/// told last: few rows, found before the many of the others are looked at.
+constexpr std::string_view best_runs =
+    ", own AS (SELECT best.game AS game, best.one AS one, (SELECT min(g.kept) FROM games AS g "
+    "WHERE g.player = mark.own AND g.game = best.game AND g.is_over = 1 AND g.level > 0 "
+    "AND g.one = best.one) AS kept FROM mark JOIN (SELECT g.player AS player, g.game AS game, "
+    "max(g.one) AS one FROM games AS g WHERE g.player = :best AND g.is_over = 1 AND g.level > 0 "
+    "GROUP BY g.player, g.game) AS best ON best.player = mark.own WHERE (SELECT count(*) FROM "
+    "(SELECT DISTINCT above.player FROM games AS above JOIN players AS q ON q.id = above.player "
+    "AND q.board = mark.board WHERE above.game = best.game AND above.is_over = 1 "
+    "AND above.level > 0 AND above.one > best.one AND above.kept < mark.since LIMIT 10) AS ten) "
+    "< 10) ";
+
+/// Better runs of the same board by callers who had none that was as good before.
 constexpr std::string_view hall_passed =
-    "UNION ALL SELECT 3, max(run.kept), max(run.player), run.game, '', "
-    "count(DISTINCT run.player), 0 FROM mark JOIN games AS own ON own.player = mark.own "
-    "AND own.is_over = 1 AND own.level > 0 JOIN games AS run ON run.game = own.game "
-    "AND run.is_over = 1 AND run.level > 0 AND run.one > own.one AND run.player <> mark.own "
-    "JOIN players AS p ON p.id = run.player AND p.board = mark.board "
-    "WHERE run.kept >= mark.since AND run.kept < mark.before AND run.kept > own.kept "
-    "AND NOT EXISTS (SELECT 1 FROM games AS best WHERE best.player = mark.own "
-    "AND best.game = own.game AND best.is_over = 1 AND best.level > 0 AND (best.one > own.one "
-    "OR (best.one = own.one AND best.id < own.id))) "
-    "AND NOT EXISTS (SELECT 1 FROM games AS earlier WHERE earlier.player = run.player "
-    "AND earlier.game = own.game AND earlier.is_over = 1 AND earlier.level > 0 "
-    "AND earlier.one > own.one AND earlier.kept < mark.since) "
-    "AND (SELECT count(DISTINCT above.player) FROM games AS above JOIN players AS q "
-    "ON q.id = above.player AND q.board = mark.board WHERE above.game = own.game "
-    "AND above.is_over = 1 AND above.level > 0 AND above.one > own.one "
-    "AND above.kept < mark.since) < 10 GROUP BY run.game ";
+    "UNION ALL SELECT 3, max(run.kept), max(run.player), run.game, '', count(*), 0 FROM "
+    "(SELECT g.player AS player, g.game AS game, max(g.kept) AS kept, own.one AS one "
+    "FROM own JOIN games AS g ON g.game = own.game AND g.is_over = 1 AND g.level > 0 "
+    "AND g.one > own.one AND g.kept > own.kept, mark WHERE g.player <> mark.own "
+    "AND g.kept >= mark.since AND g.kept < mark.before GROUP BY g.player, g.game, own.one) AS run "
+    "JOIN mark ON 1 = 1 JOIN players AS p ON p.id = run.player AND p.board = mark.board "
+    "WHERE NOT EXISTS (SELECT 1 FROM games AS earlier WHERE earlier.player = run.player "
+    "AND earlier.game = run.game AND earlier.is_over = 1 AND earlier.level > 0 "
+    "AND earlier.one > run.one AND earlier.kept < mark.since) GROUP BY run.game ";
 
 constexpr std::string_view day_passed =
     "UNION ALL SELECT 4, max(other.kept), max(other.player), own.game, '', count(*), 0 FROM mark "
@@ -64,7 +69,8 @@ std::string query() {
   return "WITH mark AS (SELECT p.id AS own, p.board AS board, CAST(:before AS BIGINT) AS before, "
          "CAST(:day AS BIGINT) AS day, coalesce((SELECT CAST(value AS BIGINT) FROM remembered "
          "WHERE player = :known AND what = 'news'), CAST(:oldest AS BIGINT)) AS since "
-         "FROM players AS p WHERE p.id = :own) "
+         "FROM players AS p WHERE p.id = :own)" +
+         std::string{best_runs} +
          "SELECT news.kind, coalesce(p.board, ''), coalesce(p.lasting_key, ''), "
          "coalesce(p.handle, ''), news.game, news.code, news.number, news.how FROM (" +
          std::string{codes_tried} + std::string{mail_ended} + std::string{hall_passed} +
@@ -86,7 +92,7 @@ Result<std::vector<NewsRow>> read_news(
       (session.prepare << query(), into(kind), into(row.who.board), into(row.who.key),
        into(row.who.handle), into(game), into(row.code), into(row.number), into(row.how),
        use(before, "before"), use(yesterday, "day"), use(player, "known"), use(oldest, "oldest"),
-       use(player, "own"), use(most_news, "most"));
+       use(player, "own"), use(player, "best"), use(most_news, "most"));
   statement.execute();
   std::vector<NewsRow> found;
   while (statement.fetch()) {
