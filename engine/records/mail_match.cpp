@@ -1,5 +1,6 @@
 #include "engine/records/mail_match.hpp"
 
+#include "engine/records/leg.hpp"
 #include "engine/records/line.hpp"
 
 #include <algorithm>
@@ -16,25 +17,6 @@ std::size_t number(MailSeat seat) {
   return static_cast<std::size_t>(seat);
 }
 
-/// A game with what was hidden or dealt and these moves, whatever they are.
-Result<Record> record_with(
-    const MailTerms& terms, std::string_view hidden, const std::vector<std::string>& moves
-) {
-  std::string text = "=" + std::string{hidden};
-  for (const std::string& move : moves)
-    text += "," + move;
-  const auto line = read(join(
-      {.game = name(terms.game),
-       .kind = terms.kind,
-       .rules = terms.rules,
-       .setup = terms.setup,
-       .moves = text,
-       .outcome = "unfinished.0.0.0"}
-  ));
-  if (!line) return line.error();
-  return line->record;
-}
-
 /// The moves by turns, those of a seat.
 std::vector<std::string> guesses_by(const std::vector<std::string>& moves, MailSeat seat) {
   std::vector<std::string> own;
@@ -49,7 +31,7 @@ bool is_over(const Outcome& outcome) {
 
 /// How many of the moves belong to the first leg on a board: it takes all until it is over.
 Result<std::size_t> moves_of_first_leg(const MailMatch& match) {
-  const auto all = record_with(match.terms, match.hidden[0], match.moves);
+  const auto all = leg_with(match.terms, match.hidden[0], match.moves);
   if (!all) return all.error();
   const auto outcome = replay(*all);
   if (outcome) return match.moves.size();
@@ -76,7 +58,7 @@ Result<Leg> played_leg(const MailMatch& match, MailSeat seat, bool hides) {
   const auto moves = moves_of_leg(match, seat, hides);
   if (!moves) return moves.error();
   const std::string& hidden = match.hidden[number(hides ? other(seat) : seat)];
-  auto record = record_with(match.terms, hidden, *moves);
+  auto record = leg_with(match.terms, hidden, *moves);
   if (!record) return record.error();
   const auto outcome = replay(*record);
   if (!outcome) return outcome.error();
@@ -162,36 +144,6 @@ SeenLeg seen_leg(const Leg& leg, bool is_hidden) {
   return seen;
 }
 
-/// What is typed, without the signs that only make it easier to read.
-std::string bare(std::string_view typed) {
-  std::string text;
-  std::ranges::copy_if(typed, std::back_inserter(text), [](char sign) {
-    return sign != '-' && sign != ' ';
-  });
-  return text;
-}
-
-std::string in_case(std::string text, char first, char last, int by) {
-  for (char& sign : text)
-    if (sign >= first && sign <= last) sign = static_cast<char>(sign + by);
-  return text;
-}
-
-/// What a record has of its own is taken back or given up nowhere in a game of two.
-bool is_word_of_records(std::string_view move) {
-  return move == "U" || move == "Q" || move == "X";
-}
-
-bool may_be_move(std::string_view move) {
-  constexpr std::size_t longest = 40;
-  const auto is_sign = [](char sign) {
-    return (sign >= '0' && sign <= '9') || (sign >= 'a' && sign <= 'z') ||
-           (sign >= 'A' && sign <= 'Z') || sign == '.';
-  };
-  return !move.empty() && move.size() <= longest && std::ranges::all_of(move, is_sign) &&
-         !is_word_of_records(move);
-}
-
 }  // namespace
 
 Result<bool> hides_codes(const MailTerms& terms) {
@@ -208,8 +160,8 @@ Result<bool> hides_codes(const MailTerms& terms) {
 }
 
 std::string fault_of_hidden(const MailTerms& terms, std::string_view hidden) {
-  const bool is_text = may_be_move(hidden);
-  const auto record = is_text ? record_with(terms, hidden, {}) : Result<Record>{because("")};
+  const bool is_text = may_be_text(hidden);
+  const auto record = is_text ? leg_with(terms, hidden, {}) : Result<Record>{because("")};
   if (!record) return "This is no code.";
   const auto outcome = replay(*record);
   return outcome ? "" : "This code doesn't fit the rules.";
@@ -252,12 +204,8 @@ Result<MailMatch> with_move(const MailMatch& match, MailSeat seat, std::string_v
   if (!standing) return standing.error();
   if (standing->is_over) return because("This game is over.");
   if (standing->turn != seat) return because("It isn't your move.");
-  const std::string text = bare(typed);
-  const std::array tries{
-      text, in_case(text, 'A', 'Z', 'a' - 'A'), in_case(text, 'a', 'z', 'A' - 'a')};
   std::string reason;
-  for (const std::string& move : tries) {
-    if (!may_be_move(move)) continue;
+  for (const std::string& move : moves_typed(typed)) {
     MailMatch after = match;
     after.moves.push_back(move);
     const auto stands = standing_of(after);

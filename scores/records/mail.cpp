@@ -1,5 +1,6 @@
 #include "records/mail.hpp"
 
+#include "records/left_table.hpp"
 #include "records/mail_table.hpp"
 #include "records/players.hpp"
 #include "records/work_on.hpp"
@@ -168,7 +169,7 @@ Result<MailWaiting> mail_waiting(Store& store, const Player& player) {
         if (!own) return MailWaiting{};
         return MailWaiting{
             count_waiting(session, *own, MailState::played),
-            count_waiting(session, *own, MailState::offered)};
+            count_waiting(session, *own, MailState::offered), count_new_left(session, *own)};
       }
   );
 }

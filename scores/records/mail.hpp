@@ -62,10 +62,12 @@ struct OwnMail {
 /// For the sysop: the game counts for nobody from now on, whether it is over or not.
 [[nodiscard]] Result<MailDone> annul_mail(Store& store, MailId id, UtcSeconds now);
 
-/// In how many games it is the player's move, and how many are offered to them.
+/// In how many games it is the player's move, how many are offered to them, and how many codes that
+/// others left they have not begun with.
 struct MailWaiting {
   std::int64_t moves = 0;
   std::int64_t offers = 0;
+  std::int64_t codes = 0;
 };
 
 [[nodiscard]] Result<MailWaiting> mail_waiting(Store& store, const Player& player);

@@ -146,6 +146,7 @@ std::string apply(MailGame& game, PlayerId player, const MailAct& act, UtcSecond
   MailGame after = game;
   if (auto refusal = change(after, player, act, now); !refusal.empty()) return refusal;
   ++after.version;
+  if (after.state == MailState::over) after.ended_by = after.seat_of(player);
   // An offer of a draw takes nobody's time away, and gives none.
   if (act.kind != Kind::offer_draw) after.moved = now;
   game = std::move(after);
@@ -157,6 +158,7 @@ std::string annul(MailGame& game, UtcSeconds now) {
   if (!is_game) return "this game has not begun; who offered it can take it back";
   if (game.match.close == MailClose::annulled) return "this game is annulled already";
   close(game, MailClose::annulled, std::nullopt);
+  game.ended_by = std::nullopt;
   ++game.version;
   game.moved = now;
   return {};

@@ -43,10 +43,11 @@ struct MailGame {
   engine::records::MailMatch match;
   int days = 3;  ///< one of `mail_days`
   MailState state = MailState::offered;
-  std::optional<MailSeat> turn;     ///< whose answer or move is waited for; nullopt: nobody's
-  std::optional<MailSeat> draw_by;  ///< who has offered a draw since the last move
-  std::array<std::string, 2> said;  ///< with the last move of each; empty: nothing
-  std::int64_t version = 1;         ///< counts all changes
+  std::optional<MailSeat> turn;      ///< whose answer or move is waited for; nullopt: nobody's
+  std::optional<MailSeat> draw_by;   ///< who has offered a draw since the last move
+  std::optional<MailSeat> ended_by;  ///< whose act ended it; nullopt: nobody's, or it goes on
+  std::array<std::string, 2> said;   ///< with the last move of each; empty: nothing
+  std::int64_t version = 1;          ///< counts all changes
   UtcSeconds begun = 0;
   UtcSeconds moved = 0;  ///< it was changed last
 

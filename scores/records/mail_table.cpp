@@ -35,23 +35,6 @@ std::optional<MailSeat> seat_of(std::int64_t column) {
   return static_cast<MailSeat>(column - 1);
 }
 
-std::string joined(const std::vector<std::string>& moves) {
-  std::string text;
-  for (const std::string& move : moves)
-    text += (text.empty() ? "" : ",") + move;
-  return text;
-}
-
-std::vector<std::string> split(std::string_view text) {
-  std::vector<std::string> moves;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(','), text.size());
-    moves.emplace_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return moves;
-}
-
 /// What is hidden is closed until the game is over; what is not made yet is empty.
 Result<std::string> closed(const std::string& hidden, bool is_over, const LineSafe* safe) {
   if (hidden.empty() || is_over || safe == nullptr) return hidden;
@@ -66,10 +49,11 @@ struct MailColumns {
         days{row.days},
         state{static_cast<std::int64_t>(row.state)},
         turn{column_of(row.turn)},
-        moves{joined(row.match.moves)},
+        moves{joined_moves(row.match.moves)},
         close{static_cast<std::int64_t>(row.match.close)},
         winner{column_of(row.match.closed_for)},
-        draw_by{column_of(row.draw_by)} {}
+        draw_by{column_of(row.draw_by)},
+        ended_by{column_of(row.ended_by)} {}
 
   MailColumns() = default;
 
@@ -82,6 +66,7 @@ struct MailColumns {
   std::int64_t close = 0;
   std::int64_t winner = 0;
   std::int64_t draw_by = 0;
+  std::int64_t ended_by = 0;
 };
 
 /// A seat as the database takes it.
@@ -160,7 +145,7 @@ class MailReader {
     game.days = static_cast<int>(columns_.days);
     game.state = static_cast<MailState>(columns_.state);
     game.turn = seat_of(columns_.turn);
-    game.match.moves = split(columns_.moves);
+    game.match.moves = split_moves(columns_.moves);
     game.match.close = static_cast<MailClose>(columns_.close);
     game.match.closed_for = seat_of(columns_.winner);
     game.draw_by = seat_of(columns_.draw_by);
@@ -181,6 +166,23 @@ class MailReader {
 };
 
 }  // namespace
+
+std::string joined_moves(const std::vector<std::string>& moves) {
+  std::string text;
+  for (const std::string& move : moves)
+    text += (text.empty() ? "" : ",") + move;
+  return text;
+}
+
+std::vector<std::string> split_moves(std::string_view text) {
+  std::vector<std::string> moves;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(','), text.size());
+    moves.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return moves;
+}
 
 Result<MailId> insert_mail(
     soci::session& session, const MailGame& game, std::int64_t token, const LineSafe* safe
@@ -256,13 +258,14 @@ Result<bool> update_mail(
       (session.prepare << "UPDATE mail_games SET two = :two, state = :state, turn = :turn, "
                           "hidden_one = :hiddenone, hidden_two = :hiddentwo, moves = :moves, "
                           "close = :close, winner = :winner, draw_by = :draw, said_one = :saidone, "
-                          "said_two = :saidtwo, version = :version, token = :token, "
-                          "moved = :moved WHERE id = :id AND version = :before",
+                          "said_two = :saidtwo, ended_by = :endedby, version = :version, "
+                          "token = :token, moved = :moved WHERE id = :id AND version = :before",
        use(two.id, two.has, "two"), use(columns.state, "state"), use(columns.turn, "turn"),
        use(*one_hidden, "hiddenone"), use(*two_hidden, "hiddentwo"), use(columns.moves, "moves"),
        use(columns.close, "close"), use(columns.winner, "winner"), use(columns.draw_by, "draw"),
-       use(game.said[0], "saidone"), use(game.said[1], "saidtwo"), use(game.version, "version"),
-       use(token, "token"), use(game.moved, "moved"), use(game.id, "id"), use(before, "before"));
+       use(game.said[0], "saidone"), use(game.said[1], "saidtwo"), use(columns.ended_by, "endedby"),
+       use(game.version, "version"), use(token, "token"), use(game.moved, "moved"),
+       use(game.id, "id"), use(before, "before"));
   statement.execute(true);
   return statement.get_affected_rows() == 1;
 }
@@ -316,34 +319,6 @@ std::vector<DecidedMail> read_decided_mail(soci::session& session, engine::Ranke
     found.push_back(row);
   }
   return found;
-}
-
-std::int64_t end_forgotten_mail(soci::session& session, UtcSeconds before) {
-  const auto annulled = static_cast<std::int64_t>(MailClose::annulled);
-  soci::statement games =
-      (session.prepare << "UPDATE mail_games SET state = 3, turn = 0, close = :close, winner = 0, "
-                          "version = version + 1 WHERE state = 2 AND moved < :before",
-       use(annulled, "close"), use(before, "before"));
-  games.execute(true);
-  const auto ended = static_cast<std::int64_t>(games.get_affected_rows());
-  soci::statement offers =
-      (session.prepare << "UPDATE mail_games SET state = 5, turn = 0, version = version + 1 "
-                          "WHERE state < 2 AND moved < :before",
-       use(before, "before"));
-  offers.execute(true);
-  return ended + static_cast<std::int64_t>(offers.get_affected_rows());
-}
-
-void hand_over_mail(soci::session& session, PlayerId from, std::optional<PlayerId> into) {
-  const auto annulled = static_cast<std::int64_t>(MailClose::annulled);
-  SeatColumn player{into};
-  session << "UPDATE mail_games SET one = :into WHERE one = :from",
-      use(player.id, player.has, "into"), use(from, "from");
-  session << "UPDATE mail_games SET two = :into WHERE two = :from",
-      use(player.id, player.has, "into"), use(from, "from");
-  session << "UPDATE mail_games SET state = 3, turn = 0, close = :close, winner = 0, "
-             "version = version + 1 WHERE one = two AND state < 3",
-      use(annulled, "close");
 }
 
 }  // namespace codemaker::scores::records

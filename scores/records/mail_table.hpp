@@ -7,9 +7,15 @@
 #include <cstdint>
 #include <optional>
 #include <soci/soci.h>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace codemaker::scores::records {
+
+/// Moves as a column has them.
+[[nodiscard]] std::string joined_moves(const std::vector<std::string>& moves);
+[[nodiscard]] std::vector<std::string> split_moves(std::string_view text);
 
 /// Enters a game, whose codes are closed with the key; its number.
 [[nodiscard]] Result<MailId> insert_mail(

@@ -70,8 +70,29 @@ constexpr std::array<std::string_view, 5> mail{
     "CREATE INDEX mail_by_token ON mail_games (token)",
 };
 
-constexpr std::array<Migration, 5> all_migrations{
-    players_and_games, days_and_what_is_remembered, passwords, tables_of_all_boards, mail};
+// Codes that callers left for others: `left_code.hpp` has what the numbers mean. The moves of a try
+// are closed with the key as the code is, for the last one may be the code. `ended_by` is the seat
+// that ended a game by mail, 1 or 2, for who is told of it.
+constexpr std::array<std::string_view, 8> codes_left{
+    "CREATE TABLE left_codes (id @ID@, maker BIGINT REFERENCES players (id), "
+    "game SMALLINT NOT NULL, kind TEXT NOT NULL, rules BIGINT NOT NULL, setup TEXT NOT NULL, "
+    "hidden TEXT NOT NULL, state SMALLINT NOT NULL DEFAULT 0, token BIGINT NOT NULL UNIQUE, "
+    "made BIGINT NOT NULL)",
+    "CREATE INDEX codes_of_maker ON left_codes (maker, state)",
+    "CREATE INDEX open_codes ON left_codes (made) WHERE state = 0",
+    "CREATE TABLE left_tries (id @ID@, code BIGINT NOT NULL REFERENCES left_codes (id), "
+    "player BIGINT REFERENCES players (id), moves TEXT NOT NULL, state SMALLINT NOT NULL, "
+    "guesses BIGINT NOT NULL, version BIGINT NOT NULL, token BIGINT NOT NULL, "
+    "moved BIGINT NOT NULL)",
+    "CREATE UNIQUE INDEX one_try ON left_tries (code, player) WHERE player IS NOT NULL",
+    "CREATE INDEX tries_of_code ON left_tries (code, state, guesses, moved)",
+    "CREATE INDEX tries_of_player ON left_tries (player)",
+    "ALTER TABLE mail_games ADD COLUMN ended_by SMALLINT NOT NULL DEFAULT 0",
+};
+
+constexpr std::array<Migration, 6> all_migrations{
+    players_and_games, days_and_what_is_remembered, passwords, tables_of_all_boards, mail,
+    codes_left};
 
 }  // namespace
 

@@ -16,13 +16,17 @@
 
 namespace codemaker::tests {
 
-/// What is asked of games by mail is answered by the tests that are about it.
+/// What is asked of games by mail, codes left and news is answered by the tests that are about it.
 template <class Asked>
 concept AboutMail = std::same_as<Asked, play::effect::ReadMailWaiting> ||
     std::same_as<Asked, play::effect::ReadMailList> ||
     std::same_as<Asked, play::effect::ReadMail> || std::same_as<Asked, play::effect::ChangeMail> ||
     std::same_as<Asked, play::effect::OfferMail> ||
-    std::same_as<Asked, play::effect::ReadMailRanks>;
+    std::same_as<Asked, play::effect::ReadMailRanks> ||
+    std::same_as<Asked, play::effect::ReadLeftList> ||
+    std::same_as<Asked, play::effect::ReadLeft> || std::same_as<Asked, play::effect::ChangeLeft> ||
+    std::same_as<Asked, play::effect::LeaveCode> ||
+    std::same_as<Asked, play::effect::ReadLeftRanks> || std::same_as<Asked, play::effect::ReadNews>;
 
 /// Books of kept games: those that a test gave, then those of the call.
 struct LookedAt {

@@ -48,6 +48,9 @@ struct RecordsOptions {
 /// Games of two by mail, the one offered last first: a row each, or a JSON object. Nothing that is
 /// hidden from one of the two is told before the end.
 [[nodiscard]] int list_mail(const RecordsOptions& options);
+/// Codes that callers left for others, the newest first: a row each, or a JSON object; never the
+/// codes.
+[[nodiscard]] int list_left(const RecordsOptions& options);
 /// Takes a game by mail out: it counts for nobody. Its number is `records`. Asks first.
 [[nodiscard]] int annul_mail(const RecordsOptions& options);
 

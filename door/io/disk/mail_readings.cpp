@@ -169,7 +169,7 @@ play::event::MailWaiting count_mail(
     complain(waiting.error().reason());
     return {};
   }
-  return {waiting->moves, waiting->offers};
+  return {waiting->moves, waiting->offers, waiting->codes};
 }
 
 play::event::MailList read_mail_list(

@@ -1,6 +1,7 @@
 #include "io/performing/database_reads.hpp"
 
 #include "io/disk/game_readings.hpp"
+#include "io/disk/left_readings.hpp"
 #include "io/disk/mail_readings.hpp"
 
 #include <concepts>
@@ -163,6 +164,73 @@ play::Answer read_from(const Source& source, const effect::OfferMail& offer) {
   return disk::offer_mail_game(source.store, source.player, offer, source.complain);
 }
 
+Whose whose(const effect::ReadLeftList& /*read*/) {
+  return Whose::own;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadLeftList& /*read*/) {
+  event::LeftList list;
+  list.are_kept = false;
+  return list;
+}
+
+play::Answer read_from(const Source& source, const effect::ReadLeftList& /*read*/) {
+  return disk::read_left_list(source.store, source.player, source.complain);
+}
+
+Whose whose(const effect::ReadLeftRanks& /*read*/) {
+  return Whose::anybodys;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadLeftRanks& /*read*/) {
+  return event::LeftRanks{};
+}
+
+play::Answer read_from(const Source& source, const effect::ReadLeftRanks& /*read*/) {
+  return disk::read_left_ranks(source.store, source.player, source.complain);
+}
+
+/// What is asked of one code that was left.
+template <typename Asked>
+concept OfOneCode = std::same_as<Asked, effect::ReadLeft> ||
+    std::same_as<Asked, effect::ChangeLeft> || std::same_as<Asked, effect::LeaveCode>;
+
+template <OfOneCode Asked>
+Whose whose(const Asked& /*asked*/) {
+  return Whose::own;
+}
+
+template <OfOneCode Asked>
+std::optional<play::Answer> without_games(const Asked& /*asked*/) {
+  event::LeftRead read;
+  read.refusal = "Codes left by others need a name that is kept here.";
+  return read;
+}
+
+play::Answer read_from(const Source& source, const effect::ReadLeft& read) {
+  return disk::read_left_code(source.store, source.player, read.id, source.complain);
+}
+
+play::Answer read_from(const Source& source, const effect::ChangeLeft& change) {
+  return disk::change_left_code(source.store, source.player, change, source.complain);
+}
+
+play::Answer read_from(const Source& source, const effect::LeaveCode& leave) {
+  return disk::leave_code(source.store, source.player, leave, source.complain);
+}
+
+Whose whose(const effect::ReadNews& /*read*/) {
+  return Whose::own;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadNews& /*read*/) {
+  return std::nullopt;
+}
+
+play::Answer read_from(const Source& source, const effect::ReadNews& /*read*/) {
+  return disk::read_news(source.store, source.player, source.complain);
+}
+
 }  // namespace
 
 template <typename Read>
@@ -191,6 +259,12 @@ template void DatabaseReads::perform(const effect::ReadMailRanks& read);
 template void DatabaseReads::perform(const effect::ReadMail& read);
 template void DatabaseReads::perform(const effect::ChangeMail& change);
 template void DatabaseReads::perform(const effect::OfferMail& offer);
+template void DatabaseReads::perform(const effect::ReadLeftList& read);
+template void DatabaseReads::perform(const effect::ReadLeftRanks& read);
+template void DatabaseReads::perform(const effect::ReadLeft& read);
+template void DatabaseReads::perform(const effect::ChangeLeft& change);
+template void DatabaseReads::perform(const effect::LeaveCode& leave);
+template void DatabaseReads::perform(const effect::ReadNews& read);
 
 void DatabaseReads::perform(const effect::ReadRuns& read) {
   if (port_.call().session().call().is_guest) return games_.read_runs(read);

@@ -5,6 +5,7 @@
 #include "io/upkeep/backup.hpp"
 #include "io/upkeep/seasons.hpp"
 #include "play/call/words.hpp"
+#include "records/left.hpp"
 #include "records/mail.hpp"
 #include "records/store.hpp"
 #include "records/upkeep.hpp"
@@ -53,16 +54,36 @@ Step expire(const Storage& kept) {
   );
 }
 
-Step end_mail(const Storage& kept) {
+using scores::records::Store;
+
+/// What ends because nobody goes on with it; `text` says of how many.
+template <typename Text>
+Step end_old(
+    const Storage& kept, scores::records::Result<std::int64_t> (*end)(Store&, std::int64_t now),
+    Text text
+) {
   if (!kept.games) return std::string{};
-  auto store = scores::records::Store::open(*kept.games);
+  auto store = Store::open(*kept.games);
   if (!store) return store.error();
-  const auto ended = scores::records::end_forgotten(**store, std::time(nullptr));
+  const auto ended = end(**store, std::time(nullptr));
   if (!ended) return ended.error();
-  if (*ended == 0) return std::string{};
-  return fmt::format(
-      "{} by mail in which nobody moved in 30 days annulled", play::count(*ended, "game", "games")
-  );
+  return *ended == 0 ? std::string{} : text(*ended);
+}
+
+Step end_mail(const Storage& kept) {
+  return end_old(kept, scores::records::end_forgotten, [](std::int64_t games) {
+    return fmt::format(
+        "{} by mail in which nobody moved in 30 days annulled", play::count(games, "game", "games")
+    );
+  });
+}
+
+Step end_codes(const Storage& kept) {
+  return end_old(kept, scores::records::end_old_codes, [](std::int64_t codes) {
+    return fmt::format(
+        "{} after a year", play::count(codes, "left code ended", "left codes ended")
+    );
+  });
 }
 
 /// Damaged tables are led back; `has_all` is false where what could be read of them is all there
@@ -196,6 +217,7 @@ std::optional<UpkeepReport> keep_up(
   }
   take(report, [&] { return expire(kept); });
   take(report, [&] { return end_mail(kept); });
+  take(report, [&] { return end_codes(kept); });
   take(report, [&]() -> Step {
     if (has_all_rows || !kept.bulletins) return write_all_bulletins(disk, log, kept);
     return Fault::because("the bulletins stay as they were, for rows of the tables are lost; "

@@ -31,6 +31,10 @@ class Place {
   static const Place mail_game;   ///< one of them
   static const Place mail_offer;  ///< offers one
   static const Place mail_ranks;  ///< who is strongest
+  static const Place left;        ///< codes left for others
+  static const Place left_code;   ///< one of them
+  static const Place left_ranks;  ///< which stood, and whose cost most
+  static const Place news;        ///< what others did since the last call
   static const Place rules;
   static const Place options;
   static const Place doctor;
@@ -57,6 +61,10 @@ inline constexpr Place Place::mail{"mail"};
 inline constexpr Place Place::mail_game{"mail game"};
 inline constexpr Place Place::mail_offer{"mail offer"};
 inline constexpr Place Place::mail_ranks{"mail ranks"};
+inline constexpr Place Place::left{"left"};
+inline constexpr Place Place::left_code{"left code"};
+inline constexpr Place Place::left_ranks{"left ranks"};
+inline constexpr Place Place::news{"news"};
 inline constexpr Place Place::rules{"rules"};
 inline constexpr Place Place::options{"options"};
 inline constexpr Place Place::doctor{"doctor"};

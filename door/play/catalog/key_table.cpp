@@ -43,7 +43,7 @@ std::span<const KeyMeaning> menu_key_table() {
       KeyMeaning{"D", "the puzzles of the day"},
       KeyMeaning{"H", "the Hall of Fame"},
       KeyMeaning{"Y", "your page and your games"},
-      KeyMeaning{"B", "games of two by mail"},
+      KeyMeaning{"B", "games of two by mail, and codes left for others"},
       KeyMeaning{"W", "who is here"},
       KeyMeaning{"I", "rules and instructions"},
       KeyMeaning{"O", "options"},

@@ -90,6 +90,17 @@ struct MailGame;
 struct MailOffer;
 struct MailTable;
 
+/// The number of a code that a caller left for others. What is told of one, and of news, stands in
+/// `events/left.hpp`.
+using LeftId = std::int64_t;
+struct LeftCode;
+struct LeftEntry;
+struct LeftTables;
+struct NewsItem;
+
+/// What a caller does to a code that was left.
+enum class LeftDeed : std::uint8_t { guess, give_up, take_back };
+
 /// What a caller does to one of their games by mail.
 enum class MailDeed : std::uint8_t {
   move,
@@ -104,10 +115,11 @@ enum class MailDeed : std::uint8_t {
 
 namespace event {
 
-/// What waits for the caller: their move, or their answer.
+/// What waits for the caller: their move, their answer, or codes that they have not begun with.
 struct MailWaiting {
   std::int64_t moves = 0;
   std::int64_t offers = 0;
+  std::int64_t codes = 0;
 };
 
 /// The caller's games by mail, those first in which it is their move, and tables that are open.
@@ -127,6 +139,30 @@ struct MailRead {
 /// Who is strongest by mail, a table for each game that was played.
 struct MailRanks {
   std::shared_ptr<const std::vector<MailTable>> tables = {};  ///< null: they cannot be read now
+};
+
+/// Codes that are open: first the one that the caller is at, then those they have not tried.
+struct LeftList {
+  bool are_kept = true;  ///< false: of this caller nothing is kept
+  std::shared_ptr<const std::vector<LeftEntry>> codes = {};  ///< null: they cannot be read now
+  std::int64_t now = 0;                                      ///< seconds since 1970, UTC
+};
+
+/// A code as it stands now, and what came of what was asked.
+struct LeftRead {
+  std::shared_ptr<const LeftCode> code = {};  ///< null: there is none
+  std::string refusal = {};  ///< why nothing was done, in a sentence; empty: it was
+  std::int64_t now = 0;      ///< seconds since 1970, UTC
+};
+
+struct LeftRanks {
+  std::shared_ptr<const LeftTables> tables = {};  ///< null: they cannot be read now
+};
+
+/// What others did that the caller has not been told of, the newest first.
+struct News {
+  std::shared_ptr<const std::vector<NewsItem>> items = {};  ///< null: they cannot be read now
+  std::int64_t until = 0;  ///< all before then is told with it; seconds since 1970, UTC
 };
 
 struct MyPage {
@@ -192,6 +228,36 @@ struct OfferMail {
   std::int64_t token = 0;  ///< drawn for this offer
 };
 
+/// Answered by LeftList.
+struct ReadLeftList {};
+
+/// Answered by LeftRanks.
+struct ReadLeftRanks {};
+
+/// Answered by LeftRead.
+struct ReadLeft {
+  LeftId id = 0;
+};
+
+/// Does something to a code, where the caller's try was seen with this version. Answered by
+/// LeftRead.
+struct ChangeLeft {
+  LeftId id = 0;
+  std::int64_t version = 0;
+  LeftDeed deed = LeftDeed::guess;
+  std::string text = {};   ///< the guess as it was typed
+  std::int64_t token = 0;  ///< drawn for this change
+};
+
+/// Leaves a code for others. Answered by LeftRead.
+struct LeaveCode {
+  std::shared_ptr<const MailOffer> offer;  ///< its terms and its code
+  std::int64_t token = 0;                  ///< drawn for it
+};
+
+/// Answered by News, if games of the caller are kept.
+struct ReadNews {};
+
 /// A review has found what the guesses of a finished game of the caller's lost. Not answered.
 struct KeepLost {
   GameToken token = 0;    ///< 0: of the game that was kept last in this call
@@ -205,10 +271,12 @@ struct KeepLost {
 using KeptEffects = Kinds<
     effect::ReadMyPage, effect::ReadMyGames, effect::ReadGame, effect::ReadMailWaiting,
     effect::ReadMailList, effect::ReadMail, effect::ChangeMail, effect::OfferMail,
-    effect::ReadMailRanks>;
+    effect::ReadMailRanks, effect::ReadLeftList, effect::ReadLeft, effect::ChangeLeft,
+    effect::LeaveCode, effect::ReadLeftRanks, effect::ReadNews>;
 using KeptAnswers = Kinds<
     event::MyPage, event::MyGames, event::GameRead, event::MailWaiting, event::MailList,
-    event::MailRead, event::MailRanks>;
+    event::MailRead, event::MailRanks, event::LeftList, event::LeftRead, event::LeftRanks,
+    event::News>;
 
 /// How many of a player's games are listed.
 inline constexpr std::int64_t most_listed_games = 100;

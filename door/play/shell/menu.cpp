@@ -5,6 +5,7 @@
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/mail/words.hpp"
+#include "play/shell/news.hpp"
 #include "play/shell/people.hpp"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ constexpr std::array others{
     shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
     shared::ChoiceItem{"H", "Hall of Fame", "the ten best of each game", Place::hall},
     shared::ChoiceItem{"Y", "Your page", "your figures and games, with replays", Place::my_page},
-    shared::ChoiceItem{"B", "By mail", "games of two, a move whenever you call", Place::mail},
+    shared::ChoiceItem{"B", "By mail", "games of two, and codes left for you", Place::mail},
     shared::ChoiceItem{"W", "Who is here", "the other callers, and what they play", Place::people},
     shared::ChoiceItem{"I", "Rules", "how the games are played", Place::rules},
     shared::ChoiceItem{"O", "Options", "screens, colors, mouse, sound", Place::options},
@@ -85,6 +86,7 @@ void Menu::enter(Stage& stage) {
   describe(stage);
   stage.perform(effect::ReadPeople{});
   stage.perform(effect::ReadMailWaiting{});
+  if (!stage.kept<NewsDesk>().is_read) stage.perform(effect::ReadNews{});
 }
 
 void Menu::describe(Stage& stage) const {
@@ -107,8 +109,23 @@ void Menu::take_line(std::string_view line, Stage& stage) {
   if (const auto key = key_of_line(items_, line, stage)) press(*key, stage);
 }
 
+/// Once a call. Who has a screen sees it on a page of its own.
+void Menu::take_news(const event::News& news, Stage& stage) const {
+  auto& desk = stage.kept<NewsDesk>();
+  if (desk.is_read) return;
+  desk = {true, news};
+  const auto lines = news_lines(news);
+  if (lines.empty()) return;
+  if (!stage.is_line()) return stage.go(Place::news);
+  stage.tell("Since your last call:");
+  for (const std::string& line : lines)
+    stage.tell(line);
+  note_as_told(news, stage);
+}
+
 /// Of nobody nothing is said, and nothing of no games.
 void Menu::take(const Answer& answer, Stage& stage) {
+  if (const auto* news = std::get_if<event::News>(&answer)) return take_news(*news, stage);
   if (const auto* waiting = std::get_if<event::MailWaiting>(&answer)) {
     mail_ = mail::waiting_text(*waiting);
     if (mail_.empty()) return;

@@ -34,6 +34,8 @@ class Menu : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  void take_news(const event::News& news, Stage& stage) const;
+
   std::string handle_;
   std::vector<shared::ChoiceItem> items_;
   shared::LightBar bar_;

@@ -7,6 +7,9 @@
 #include "play/shell/doctor_scene.hpp"
 #include "play/shell/farewell.hpp"
 #include "play/shell/hall_scene.hpp"
+#include "play/shell/left/code.hpp"
+#include "play/shell/left/list.hpp"
+#include "play/shell/left/ranks.hpp"
 #include "play/shell/mail/game.hpp"
 #include "play/shell/mail/list.hpp"
 #include "play/shell/mail/offer.hpp"
@@ -14,6 +17,7 @@
 #include "play/shell/menu.hpp"
 #include "play/shell/my_games.hpp"
 #include "play/shell/my_page.hpp"
+#include "play/shell/news.hpp"
 #include "play/shell/options.hpp"
 #include "play/shell/paging.hpp"
 #include "play/shell/people.hpp"
@@ -43,6 +47,10 @@ std::span<const SceneRow> scenes() {
       scene_row<mail::MailGameScene>(Place::mail_game, "games by mail"),
       scene_row<mail::RanksScene>(Place::mail_ranks, "games by mail"),
       scene_row<mail::OfferScene>(Place::mail_offer, "games by mail"),
+      scene_row<left::LeftScene>(Place::left, "codes left"),
+      scene_row<left::LeftCodeScene>(Place::left_code, "codes left"),
+      scene_row<left::LeftRanksScene>(Place::left_ranks, "codes left"),
+      scene_row<NewsScene>(Place::news, "menu"),
       scene_row<RulesScene>(Place::rules, "rules"),
       scene_row<OptionsScene>(Place::options, "options"),
       scene_row<Paging>(Place::paging, "paging you"),

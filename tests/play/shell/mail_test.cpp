@@ -112,7 +112,7 @@ struct AtMail : Typist {
 
 TEST_CASE("the menu says in how many games by mail it is one's move") {
   Typist ada{call_in(Presentation::full), "\n"};
-  ada.answer(event::MailWaiting{2, 1});
+  ada.answer(event::MailWaiting{2, 1, 3});
   CHECK(ada.sees("By mail it is your move in 2 games; 1 is offered. (B)"));
 }
 

@@ -1,6 +1,7 @@
 // How a game by mail is told and drawn.
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/shell/mail/guesses.hpp"
 #include "play/shell/mail/state.hpp"
 #include "play/shell/mail/words.hpp"
 
@@ -11,14 +12,6 @@ namespace codemaker::play::shell::mail {
 namespace {
 
 using engine::records::MailSeat;
-
-/// As a guess is told: "2 exact, 1 misplaced".
-std::string marks_text(const engine::records::SeenGuess& guess) {
-  if (guess.black == 0 && guess.white == 0) return "nothing";
-  if (guess.white == 0) return fmt::format("{} exact", guess.black);
-  if (guess.black == 0) return fmt::format("{} misplaced", guess.white);
-  return fmt::format("{} exact, {} misplaced", guess.black, guess.white);
-}
 
 std::size_t own_leg(const GameState& state) {
   return state.game->view->seat == MailSeat::two ? 1 : 0;
@@ -51,8 +44,7 @@ void tell_guesses(const GameState& state, std::size_t leg, Stage& stage) {
   const auto& guesses = state.game->view->legs.at(leg).guesses;
   const std::string_view end = guesses.empty() ? ": none yet." : ":";
   stage.tell(fmt::format("{}{}", name_of_leg(state, leg), end));
-  for (std::size_t at = 0; at < guesses.size(); ++at)
-    stage.tell(fmt::format("{}: {} - {}.", at + 1, guesses[at].guess, marks_text(guesses[at])));
+  tell_guess_rows(guesses, stage);
 }
 
 /// The guesses of both beside each other, the caller's first.
@@ -63,14 +55,9 @@ void draw_guesses(const GameState& state, Canvas& canvas) {
   for (const std::size_t leg : {own_leg(state), 1 - own_leg(state)}) {
     const int column = indent + (leg == own_leg(state) ? 0 : width);
     canvas.text({first, column}, name_of_leg(state, leg), look::title);
-    int row = first + 1;
-    for (const auto& guess : state.game->view->legs.at(leg).guesses) {
-      canvas.text({row, column}, fmt::format("{:>2}", row - first), look::dim);
-      const auto end = draw_code(state.game->entry.terms, canvas, {row, column + 4}, guess.guess);
-      const std::string marks =
-          canvas.is_lean() ? fmt::format("{}+{}", guess.black, guess.white) : marks_text(guess);
-      canvas.text({row++, end.column + 2}, marks);
-    }
+    draw_guess_rows(
+        canvas, {first + 1, column}, state.game->entry.terms, state.game->view->legs.at(leg).guesses
+    );
   }
   constexpr int guesses = 10;
   const auto end = canvas.text({first + guesses + 2, indent}, "Your code: ", look::dim);

@@ -2,28 +2,14 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
-#include "play/drawing/ornaments.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/mail/words.hpp"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 
 namespace codemaker::play::shell::mail {
 namespace {
-
-constexpr int full_mail_row = 4;
-constexpr int small_mail_row = 2;
-constexpr std::size_t full_mail = 16;  ///< of a page
-constexpr std::size_t small_mail = 7;  ///< two rows each
-constexpr std::size_t told_mail = 10;
-
-std::size_t mail_of_page(Presentation presentation) {
-  return presentation == Presentation::full    ? full_mail
-         : presentation == Presentation::small ? small_mail
-                                               : told_mail;
-}
 
 bool waits_for_caller(const MailEntry& entry) {
   return entry.stage == MailStage::own_move || entry.stage == MailStage::asked;
@@ -57,11 +43,7 @@ const MailEntry& MailScene::entry(std::size_t row) const {
 std::string MailScene::remark() const {
   if (!list_->are_kept) return "Games by mail need a name that is kept here.";
   if (!list_->games) return "Games by mail can't be read right now. The sysop has been told.";
-  return size() == 0 ? "No games by mail yet. N offers one." : "";
-}
-
-std::size_t MailScene::first_of_page(std::size_t rows) const {
-  return bar_.at() / rows * rows;
+  return size() == 0 ? "No games by mail yet. N offers one; C: codes left for you." : "";
 }
 
 void MailScene::describe(Stage& stage) const {
@@ -72,9 +54,8 @@ void MailScene::describe(Stage& stage) const {
 }
 
 void MailScene::tell_page(Stage& stage) const {
-  const std::size_t first = first_of_page(told_mail);
-  const std::size_t last = std::min(size(), first + told_mail);
-  for (std::size_t row = first; row < last; ++row) {
+  const std::size_t last = pages_.end(stage.presentation(), size());
+  for (std::size_t row = pages_.first(stage.presentation()); row < last; ++row) {
     const MailEntry& entry = this->entry(row);
     stage.tell(fmt::format(
         "{}. {} with {}: {}.", row + 1, title_of(entry.terms), other_text(entry),
@@ -82,7 +63,8 @@ void MailScene::tell_page(Stage& stage) const {
     ));
   }
   stage.tell(fmt::format(
-      "A number opens a game. N: offer one.{}", last < size() ? " F: further games." : ""
+      "A number opens a game. N: offer one. C: codes left for you.{}",
+      last < size() ? " F: further games." : ""
   ));
 }
 
@@ -93,12 +75,7 @@ void MailScene::open(std::size_t row, Stage& stage) {
 }
 
 void MailScene::turn(bool is_next, Stage& stage) {
-  const std::size_t rows = mail_of_page(stage.presentation());
-  const std::size_t first = first_of_page(rows);
-  if (is_next && first + rows >= size()) return stage.refuse("There are no more games.");
-  if (!is_next && first == 0) return stage.refuse("This is the first page.");
-  bar_.go_to(is_next ? first + rows : first - rows);
-  tell_page(stage);
+  if (pages_.turn(is_next, size(), stage)) tell_page(stage);
 }
 
 void MailScene::press(const ansi::Key& key, Stage& stage) {
@@ -110,6 +87,7 @@ void MailScene::press(const ansi::Key& key, Stage& stage) {
     return stage.go(Place::mail_offer);
   }
   if (letter == U't') return stage.go(Place::mail_ranks);
+  if (letter == U'c') return stage.go(Place::left);
   // Typed before the list is there, Enter means the first game, which it begins with.
   if (!list_ && goes_on(key)) {
     stage.kept<MailDesk>().opens_next = true;
@@ -118,8 +96,8 @@ void MailScene::press(const ansi::Key& key, Stage& stage) {
   if (size() == 0) return goes_on(key) ? stage.go(Place::menu) : refuse_key(key, stage);
   if (letter == U'f' || key.code == KeyCode::page_down) return turn(true, stage);
   if (letter == U'b' || key.code == KeyCode::page_up) return turn(false, stage);
-  if (bar_.press(key, size())) return;
-  if (goes_on(key)) return open(bar_.at(), stage);
+  if (pages_.press(key, size())) return;
+  if (goes_on(key)) return open(pages_.at(), stage);
   refuse_key(key, stage);
 }
 
@@ -134,80 +112,30 @@ void MailScene::take_empty_line(Stage& stage) {
 
 /// A click on a row opens its game.
 void MailScene::point(const Pointer& pointer, Stage& stage) {
-  if (pointer.is_release || size() == 0) return;
-  const bool is_lean = stage.presentation() == Presentation::small;
-  const int across = pointer.at.row - (is_lean ? small_mail_row : full_mail_row);
-  if (across < 0) return;
-  const std::size_t rows = mail_of_page(stage.presentation());
-  const auto row = static_cast<std::size_t>(across) / (is_lean ? 2 : 1);
-  const std::size_t wanted = first_of_page(rows) + row;
-  if (row < rows && wanted < size()) open(wanted, stage);
+  if (const auto row = pages_.hit(pointer, size(), stage)) open(*row, stage);
+}
+
+shared::PagedRow MailScene::row(std::size_t at) const {
+  const MailEntry& game = entry(at);
+  const std::string now = stage_text(game, list_->now);
+  return {
+      padded(title_of(game.terms), 26) + padded(ansi::clean(other_text(game), 17), 18) +
+          ansi::clean(now, 24),
+      title_of(game.terms), ansi::clean(fmt::format("{}: {}", other_text(game), now), 35),
+      waits_for_caller(game)};
 }
 
 void MailScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
-  canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
-}
-
-void MailScene::draw_full(Canvas& canvas) const {
-  constexpr int column = 3;
-  constexpr int width = 73;
-  canvas.heading(
-      "CODEMAKER", "Games by mail",
-      size() > 0 ? fmt::format("{} of {}", bar_.at() + 1, size()) : "A move whenever you call"
+  const std::string at =
+      size() > 0 ? fmt::format("{} of {}", pages_.at() + 1, size()) : "A move whenever you call";
+  canvas.is_lean() ? canvas.header("Games by mail")
+                   : canvas.heading("CODEMAKER", "Games by mail", at);
+  pages_.draw_frame(canvas, list_ ? remark() : "");
+  pages_.draw(
+      canvas, size() > 0 ? fmt::format("{:<26}{:<18}{}", "Game", "With", "Now") : "", size(),
+      [this](std::size_t item) { return row(item); }
   );
-  draw_box(
-      canvas, {full_mail_row - 2, column}, width, static_cast<int>(full_mail) + 3, "",
-      ansi::painted(ansi::Ink::wood_light)
-  );
-  if (!list_) return;
-  if (!remark().empty())
-    return canvas.middle_text(full_mail_row + 6, column, width, remark(), look::message);
-  canvas.text(
-      {full_mail_row - 1, column + 3}, fmt::format("{:<26}{:<18}{}", "Game", "With", "Now"),
-      look::dim
-  );
-  const std::size_t first = first_of_page(full_mail);
-  const std::size_t last = std::min(size(), first + full_mail);
-  for (std::size_t at = first; at < last; ++at) {
-    const MailEntry& entry = this->entry(at);
-    const int row = full_mail_row + static_cast<int>(at - first);
-    const bool is_chosen = at == bar_.at();
-    const auto style = is_chosen                 ? look::reversed
-                       : waits_for_caller(entry) ? look::bright
-                                                 : look::plain;
-    if (is_chosen) canvas.fill({row, column + 2}, width - 4, 1, " ", style);
-    canvas.text(
-        {row, column + 3},
-        padded(title_of(entry.terms), 26) + padded(ansi::clean(other_text(entry), 17), 18) +
-            ansi::clean(stage_text(entry, list_->now), 24),
-        style
-    );
-    if (is_chosen) canvas.cursor({row, column + 2});
-  }
-}
-
-void MailScene::draw_small(Canvas& canvas) const {
-  canvas.header("Games by mail");
-  if (!list_) return;
-  if (!remark().empty()) return void(canvas.paragraph(3, 0, remark()));
-  const std::size_t first = first_of_page(small_mail);
-  const std::size_t last = std::min(size(), first + small_mail);
-  for (std::size_t at = first; at < last; ++at) {
-    const MailEntry& entry = this->entry(at);
-    const int row = small_mail_row + 2 * static_cast<int>(at - first);
-    const bool is_chosen = at == bar_.at();
-    canvas.text(
-        {row, 0}, fmt::format("{} {}", is_chosen ? ">" : " ", title_of(entry.terms)),
-        is_chosen ? look::bright : look::plain
-    );
-    canvas.text(
-        {row + 1, 4},
-        ansi::clean(fmt::format("{}: {}", other_text(entry), stage_text(entry, list_->now)), 35),
-        waits_for_caller(entry) ? look::bright : look::frame
-    );
-    if (is_chosen) canvas.cursor({row, 0});
-  }
 }
 
 std::string MailScene::prompt() const {
@@ -219,6 +147,7 @@ std::string MailScene::prompt() const {
 std::vector<std::string> MailScene::line_help() const {
   return {
       "A number: opens that game.", "N: offer a game, to somebody or to whoever comes.",
+      "C: codes that others left for you to break.",
       "T: who is strongest. F: further games. B: the ones before.", "Q: back to the menu."};
 }
 
@@ -226,6 +155,7 @@ std::vector<KeyHelp> MailScene::keys() const {
   std::vector<KeyHelp> keys;
   if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the game. Up and down: others."});
   keys.push_back({"N", "new", "N: offer a game, to somebody or to whoever comes."});
+  keys.push_back({"C", "codes", "C: codes that others left for you to break."});
   keys.push_back({"T", "table", "T: who is strongest by mail."});
   if (size() > 0) {
     keys.push_back({"F", "further", "F or PgDn: the next page."});

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/scenes/scene.hpp"
-#include "play/shared/item_list.hpp"
+#include "play/shared/paged_list.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -34,15 +34,13 @@ class MailScene : public SceneBase {
   [[nodiscard]] const MailEntry& entry(std::size_t row) const;
 
   [[nodiscard]] std::string remark() const;
-  [[nodiscard]] std::size_t first_of_page(std::size_t rows) const;
   void tell_page(Stage& stage) const;
   void turn(bool is_next, Stage& stage);
   void open(std::size_t row, Stage& stage);
-  void draw_small(Canvas& canvas) const;
-  void draw_full(Canvas& canvas) const;
+  [[nodiscard]] shared::PagedRow row(std::size_t at) const;
 
   std::optional<event::MailList> list_;
-  shared::LightBar bar_;
+  shared::PagedList pages_;
 };
 
 }  // namespace codemaker::play::shell::mail

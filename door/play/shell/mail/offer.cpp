@@ -26,8 +26,9 @@ bool hides(const engine::records::MailTerms& terms) {
 }  // namespace
 
 void OfferScene::enter(Stage& stage) {
-  const auto& desk = stage.kept<MailDesk>();
-  options_ = mail_options(stage.call().offered);
+  auto& desk = stage.kept<MailDesk>();
+  leaves_code_ = std::exchange(desk.leaves_code, false);
+  options_ = leaves_code_ ? code_options(stage.call().offered) : mail_options(stage.call().offered);
   offer_.to = desk.to;
   offer_.board = desk.board;
   offer_.days = desk.days;
@@ -37,7 +38,8 @@ void OfferScene::enter(Stage& stage) {
     offer_.terms = *desk.terms;
     if (!hides(offer_.terms)) return send(stage);
   }
-  step_ = is_rematch_ ? Step::code : desk.to.empty() ? Step::whom : Step::what;
+  const bool asks_whom = desk.to.empty() && !leaves_code_;
+  step_ = is_rematch_ ? Step::code : asks_whom ? Step::whom : Step::what;
   describe(stage);
 }
 
@@ -56,11 +58,14 @@ std::string OfferScene::question() const {
         sysop_.empty() ? "" : ", sysop"
     );
   case Step::what:
-    return "Which game?";
+    return leaves_code_ ? "Which kind of code?" : "Which game?";
   case Step::days:
     return "How many days may a move take: 1, 3 or 7? Enter alone: 3.";
   case Step::code:
-    return fmt::format("Your code for the other to break, such as {}.", example_of(offer_.terms));
+    return fmt::format(
+        "Your code for {} to break, such as {}.", leaves_code_ ? "others" : "the other",
+        example_of(offer_.terms)
+    );
   case Step::sent:
     return "Sending...";
   }
@@ -73,14 +78,14 @@ std::vector<std::string> OfferScene::answered() const {
   const auto is_past = [this](Step step) {
     return step_ > step;
   };
-  if (is_past(Step::whom)) {
+  if (is_past(Step::whom) && !leaves_code_) {
     const std::string board = offer_.board.empty() ? "" : fmt::format(" of {}", offer_.board);
     lines.push_back(
         fmt::format("With: {}{}", offer_.to.empty() ? "whoever comes" : offer_.to, board)
     );
   }
   if (is_past(Step::what)) lines.push_back(fmt::format("Game: {}", title_of(offer_.terms)));
-  if (is_past(Step::days))
+  if (is_past(Step::days) && !leaves_code_)
     lines.push_back(fmt::format("A move may take: {}", count(offer_.days, "day", "days")));
   return lines;
 }
@@ -92,7 +97,9 @@ void OfferScene::go_to(Step step, Stage& stage) {
 }
 
 void OfferScene::step_back(Stage& stage) {
-  if (step_ == Step::whom || is_rematch_) return stage.go(Place::mail);
+  const bool is_first = step_ == (leaves_code_ ? Step::what : Step::whom);
+  if (is_first || is_rematch_) return stage.go(home());
+  if (step_ == Step::code && leaves_code_) return go_to(Step::what, stage);
   if (step_ != Step::sent) go_to(static_cast<Step>(static_cast<int>(step_) - 1), stage);
 }
 
@@ -111,7 +118,7 @@ void OfferScene::take_what(std::string_view text, Stage& stage) {
   if (!number || *number == 0 || *number > options_.size())
     return stage.refuse(fmt::format("Type a number from 1 to {}.", options_.size()));
   offer_.terms = options_[*number - 1].terms();
-  go_to(Step::days, stage);
+  go_to(leaves_code_ ? Step::code : Step::days, stage);
 }
 
 void OfferScene::take_days(std::string_view text, Stage& stage) {
@@ -135,8 +142,10 @@ void OfferScene::take_code(std::string_view text, Stage& stage) {
 
 void OfferScene::send(Stage& stage) {
   step_ = Step::sent;
-  stage.perform(effect::OfferMail{
-      std::make_shared<const MailOffer>(offer_), draw_token(stage.random())});
+  const auto offer = std::make_shared<const MailOffer>(offer_);
+  const std::int64_t token = draw_token(stage.random());
+  if (leaves_code_) return stage.perform(effect::LeaveCode{offer, token});
+  stage.perform(effect::OfferMail{offer, token});
 }
 
 void OfferScene::answer(std::string_view text, Stage& stage) {
@@ -154,9 +163,21 @@ void OfferScene::answer(std::string_view text, Stage& stage) {
   }
 }
 
+/// Where the caller came from.
+Place OfferScene::home() const {
+  return leaves_code_ ? Place::left : Place::mail;
+}
+
 void OfferScene::take(const Answer& answer, Stage& stage) {
+  const auto* left = std::get_if<event::LeftRead>(&answer);
+  if (left != nullptr && leaves_code_ && step_ == Step::sent) {
+    stage.say(
+        left->refusal.empty() ? "Your code is left. You are told who breaks it." : left->refusal
+    );
+    return stage.go(home());
+  }
   const auto* read = std::get_if<event::MailRead>(&answer);
-  if (read == nullptr || step_ != Step::sent) return;
+  if (read == nullptr || leaves_code_ || step_ != Step::sent) return;
   if (!read->refusal.empty()) {
     stage.say(read->refusal);
     return stage.go(Place::mail);
@@ -194,8 +215,9 @@ void OfferScene::take_empty_line(Stage& stage) {
 void OfferScene::draw(Canvas& canvas) const {
   int row = canvas.is_lean() ? 2 : 3;
   const int indent = canvas.is_lean() ? 0 : 5;
-  canvas.is_lean() ? canvas.header("Offer a game by mail")
-                   : canvas.heading("CODEMAKER", "Games by mail", "Offer a game");
+  const std::string_view small = leaves_code_ ? "Leave a code" : "Offer a game by mail";
+  const std::string_view full = leaves_code_ ? "Leave a code" : "Offer a game";
+  canvas.is_lean() ? canvas.header(small) : canvas.heading("CODEMAKER", "Games by mail", full);
   for (const std::string& line : answered())
     canvas.text({row++, indent}, ansi::clean(line, 39 - (canvas.is_lean() ? 1 : 0)), look::frame);
   row = canvas.paragraph(row + 1, indent, question()) + 1;

@@ -1,4 +1,5 @@
 /// Offers a game by mail: to whom, which, how many days a move, and the code where there is one.
+/// A code that is left for others is asked for alike, without the other player and the days.
 #pragma once
 
 #include "play/scenes/scene.hpp"
@@ -45,12 +46,14 @@ class OfferScene : public SceneBase {
   void go_to(Step step, Stage& stage);
   void step_back(Stage& stage);
   void send(Stage& stage);
+  [[nodiscard]] Place home() const;
 
   Step step_ = Step::whom;
   shared::LineEditor typed_{40};
   std::vector<MailOption> options_;
   bool is_rematch_ = false;
-  std::string sysop_;  ///< who is meant by that word; empty: that is not known
+  std::string sysop_;         ///< who is meant by that word; empty: that is not known
+  bool leaves_code_ = false;  ///< it is no game that is offered
   MailOffer offer_;
 };
 

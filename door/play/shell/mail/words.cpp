@@ -46,6 +46,15 @@ std::vector<MailOption> mail_options(const OfferedGames& offered) {
   return options;
 }
 
+std::vector<MailOption> code_options(const OfferedGames& offered) {
+  auto options = mail_options(offered);
+  std::erase_if(options, [](const MailOption& option) {
+    const auto hides = engine::records::hides_codes(option.terms());
+    return !hides || !*hides;
+  });
+  return options;
+}
+
 std::string title_of(const engine::records::MailTerms& terms) {
   const MailChoice* const choice = choice_of(terms);
   return choice == nullptr ? "an unknown game" : std::string{choice->title};
@@ -112,6 +121,8 @@ std::string waiting_text(const event::MailWaiting& waiting) {
         "By mail it is your move in {}; {} {} offered.", games, offers, offers == 1 ? "is" : "are"
     );
   if (waiting.moves > 0) return fmt::format("By mail it is your move in {}.", games);
+  if (offers == 0 && waiting.codes > 0)
+    return fmt::format("{} new to you.", count(waiting.codes, "left code is", "left codes are"));
   if (offers == 0) return {};
   return fmt::format("By mail {} offered to you.", count(offers, "game is", "games are"));
 }

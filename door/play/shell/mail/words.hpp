@@ -30,7 +30,8 @@ struct MailDesk {
   std::string board;                                ///< theirs, where it is not the caller's
   std::optional<engine::records::MailTerms> terms;  ///< of a rematch
   int days = 3;
-  bool opens_next = false;  ///< the list opens the first game that waits for the caller
+  bool leaves_code = false;  ///< what is offered is a code for whoever tries it, and no game
+  bool opens_next = false;   ///< the list opens the first game that waits for the caller
 };
 
 /// What two can play by mail: a choice, and its game.
@@ -43,6 +44,8 @@ struct MailOption {
 
 /// Of the games that are offered, in their order.
 [[nodiscard]] std::vector<MailOption> mail_options(const OfferedGames& offered);
+/// Those of them in which a code is hidden: such codes can be left for others.
+[[nodiscard]] std::vector<MailOption> code_options(const OfferedGames& offered);
 
 /// "Masterix", "Bulls and Cows".
 [[nodiscard]] std::string title_of(const engine::records::MailTerms& terms);

@@ -1,0 +1,109 @@
+#include "play/shared/paged_list.hpp"
+
+#include "play/drawing/ornaments.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::shared {
+namespace {
+
+constexpr int full_paged_row = 4;
+constexpr int small_paged_row = 2;
+constexpr int paged_column = 3;
+constexpr int paged_width = 73;
+
+std::size_t rows_of_page(Presentation presentation) {
+  constexpr std::size_t full = 16;
+  constexpr std::size_t small = 7;  // two rows each
+  constexpr std::size_t told = 10;
+  return presentation == Presentation::full    ? full
+         : presentation == Presentation::small ? small
+                                               : told;
+}
+
+Presentation presentation_of(const Canvas& canvas) {
+  return canvas.is_lean() ? Presentation::small : Presentation::full;
+}
+
+}  // namespace
+
+std::size_t PagedList::first(Presentation presentation) const {
+  const std::size_t rows = rows_of_page(presentation);
+  return bar_.at() / rows * rows;
+}
+
+std::size_t PagedList::end(Presentation presentation, std::size_t items) const {
+  return std::min(items, first(presentation) + rows_of_page(presentation));
+}
+
+bool PagedList::turn(bool is_next, std::size_t items, Stage& stage) {
+  const std::size_t rows = rows_of_page(stage.presentation());
+  const std::size_t begin = first(stage.presentation());
+  const bool is_last = begin + rows >= items;
+  if (is_next ? is_last : begin == 0) {
+    stage.refuse(is_next ? "This is the last page." : "This is the first page.");
+    return false;
+  }
+  bar_.go_to(is_next ? begin + rows : begin - rows);
+  return true;
+}
+
+std::optional<std::size_t> PagedList::hit(const Pointer& pointer, std::size_t items, Stage& stage)
+    const {
+  if (pointer.is_release) return std::nullopt;
+  const bool is_lean = stage.presentation() == Presentation::small;
+  const int across = pointer.at.row - (is_lean ? small_paged_row : full_paged_row);
+  if (across < 0) return std::nullopt;
+  const auto row = static_cast<std::size_t>(across) / (is_lean ? 2 : 1);
+  const std::size_t wanted = first(stage.presentation()) + row;
+  return wanted < end(stage.presentation(), items) ? std::optional{wanted} : std::nullopt;
+}
+
+void PagedList::draw_frame(Canvas& canvas, std::string_view remark) const {
+  if (canvas.is_lean()) return void(canvas.paragraph(3, 0, std::string{remark}));
+  constexpr int rows = 16;
+  draw_box(
+      canvas, {full_paged_row - 2, paged_column}, paged_width, rows + 3, "",
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  canvas.middle_text(
+      full_paged_row + 6, paged_column, paged_width, std::string{remark}, look::message
+  );
+}
+
+void PagedList::draw(
+    Canvas& canvas, std::string_view columns, std::size_t items, const RowOf& row_of
+) const {
+  if (canvas.is_lean()) return draw_small(canvas, items, row_of);
+  canvas.text({full_paged_row - 1, paged_column + 3}, std::string{columns}, look::dim);
+  const Presentation presentation = presentation_of(canvas);
+  const std::size_t begin = first(presentation);
+  for (std::size_t at = begin; at < end(presentation, items); ++at) {
+    const PagedRow item = row_of(at);
+    const int row = full_paged_row + static_cast<int>(at - begin);
+    const bool is_chosen = at == bar_.at();
+    const auto style = is_chosen ? look::reversed : item.waits ? look::bright : look::plain;
+    if (is_chosen) canvas.fill({row, paged_column + 2}, paged_width - 4, 1, " ", style);
+    canvas.text({row, paged_column + 3}, item.full, style);
+    if (is_chosen) canvas.cursor({row, paged_column + 2});
+  }
+}
+
+void PagedList::draw_small(Canvas& canvas, std::size_t items, const RowOf& row_of) const {
+  const Presentation presentation = presentation_of(canvas);
+  const std::size_t begin = first(presentation);
+  for (std::size_t at = begin; at < end(presentation, items); ++at) {
+    const PagedRow item = row_of(at);
+    const int row = small_paged_row + 2 * static_cast<int>(at - begin);
+    const bool is_chosen = at == bar_.at();
+    canvas.text(
+        {row, 0}, fmt::format("{} {}", is_chosen ? ">" : " ", item.title),
+        is_chosen ? look::bright : look::plain
+    );
+    canvas.text({row + 1, 4}, item.below, item.waits ? look::bright : look::frame);
+    if (is_chosen) canvas.cursor({row, 0});
+  }
+}
+
+}  // namespace codemaker::play::shared

@@ -1,0 +1,55 @@
+/// A list of things that fills a page, or several: a row each on full screens, two on small ones.
+#pragma once
+
+#include "play/drawing/canvas.hpp"
+#include "play/scenes/scene.hpp"
+#include "play/shared/item_list.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play::shared {
+
+/// How an item is drawn.
+struct PagedRow {
+  std::string full;   ///< on full screens
+  std::string title;  ///< on small ones, and what stands below it
+  std::string below;
+  bool waits = false;  ///< for the caller: it is drawn brighter
+};
+
+/// The bar on one of the items, the page around it, and where that stands on the screen.
+class PagedList {
+ public:
+  /// The first item of the page, and the one behind its last.
+  [[nodiscard]] std::size_t first(Presentation presentation) const;
+  [[nodiscard]] std::size_t end(Presentation presentation, std::size_t items) const;
+
+  [[nodiscard]] std::size_t at() const { return bar_.at(); }
+
+  bool press(const ansi::Key& key, std::size_t items) { return bar_.press(key, items); }
+
+  /// To the next page or the one before; refused, and false, where there is none.
+  bool turn(bool is_next, std::size_t items, Stage& stage);
+
+  /// The item that a click hits.
+  [[nodiscard]] std::optional<std::size_t> hit(
+      const Pointer& pointer, std::size_t items, Stage& stage
+  ) const;
+
+  /// The frame, and in it what there is to say where there are no items.
+  void draw_frame(Canvas& canvas, std::string_view remark) const;
+
+  using RowOf = std::function<PagedRow(std::size_t item)>;
+  void draw(Canvas& canvas, std::string_view columns, std::size_t items, const RowOf& row_of) const;
+
+ private:
+  void draw_small(Canvas& canvas, std::size_t items, const RowOf& row_of) const;
+
+  LightBar bar_;
+};
+
+}  // namespace codemaker::play::shared

@@ -1,0 +1,165 @@
+#include "play/shell/left/list.hpp"
+
+#include "ansi/text.hpp"
+#include "play/call/words.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/shell/left/words.hpp"
+#include "play/shell/mail/words.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play::shell::left {
+
+void LeftScene::enter(Stage& stage) {
+  stage.perform(effect::ReadLeftList{});
+}
+
+void LeftScene::take(const Answer& answer, Stage& stage) {
+  const auto* list = std::get_if<event::LeftList>(&answer);
+  if (list == nullptr) return;
+  list_ = *list;
+  if (std::exchange(stage.kept<LeftDesk>().opens_next, false)) {
+    if (size() > 0 && waits_for_caller(entry(0))) return open(0, stage);
+    stage.say("You have tried all codes that are here.");
+  }
+  describe(stage);
+}
+
+std::size_t LeftScene::size() const {
+  return list_ && list_->codes ? list_->codes->size() : 0;
+}
+
+const LeftEntry& LeftScene::entry(std::size_t row) const {
+  return list_->codes->at(row);
+}
+
+std::string LeftScene::remark() const {
+  if (!list_->are_kept) return "Codes left by others need a name that is kept here.";
+  if (!list_->codes) return "The codes can't be read right now. The sysop has been told.";
+  return size() == 0 ? "No code is left for you yet. L leaves one for others." : "";
+}
+
+void LeftScene::describe(Stage& stage) const {
+  if (!list_) return;
+  stage.tell("Codes left for others: one try each.");
+  if (!remark().empty()) return stage.tell(remark());
+  tell_page(stage);
+}
+
+void LeftScene::tell_page(Stage& stage) const {
+  const std::size_t last = pages_.end(stage.presentation(), size());
+  for (std::size_t row = pages_.first(stage.presentation()); row < last; ++row) {
+    const LeftEntry& code = entry(row);
+    stage.tell(fmt::format(
+        "{}. {} by {}, {}: {}. {}.", row + 1, mail::title_of(code.terms), maker_text(code),
+        date_text(code.made), counts_text(code), try_text(code)
+    ));
+  }
+  stage.tell(fmt::format(
+      "A number opens a code. L: leave one.{}", last < size() ? " F: further codes." : ""
+  ));
+}
+
+void LeftScene::open(std::size_t row, Stage& stage) {
+  if (row >= size()) return stage.refuse("There is no such code in this list.");
+  stage.kept<LeftDesk>().open = entry(row).id;
+  stage.go(Place::left_code);
+}
+
+void LeftScene::turn(bool is_next, Stage& stage) {
+  if (pages_.turn(is_next, size(), stage)) tell_page(stage);
+}
+
+void LeftScene::press(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  const char32_t letter = typed_letter_of(key);
+  if (letter == U'q' || key.code == KeyCode::escape) return stage.go(Place::mail);
+  if (letter == U'm') return stage.go(Place::menu);
+  if (list_ && list_->are_kept && letter == U'l') {
+    stage.kept<mail::MailDesk>() = {};
+    stage.kept<mail::MailDesk>().leaves_code = true;
+    return stage.go(Place::mail_offer);
+  }
+  if (letter == U't') return stage.go(Place::left_ranks);
+  // Typed before the list is there, Enter means the first code, which it begins with.
+  if (!list_ && goes_on(key)) {
+    stage.kept<LeftDesk>().opens_next = true;
+    return;
+  }
+  if (size() == 0) return goes_on(key) ? stage.go(Place::mail) : refuse_key(key, stage);
+  if (letter == U'f' || key.code == KeyCode::page_down) return turn(true, stage);
+  if (letter == U'b' || key.code == KeyCode::page_up) return turn(false, stage);
+  if (pages_.press(key, size())) return;
+  if (goes_on(key)) return open(pages_.at(), stage);
+  refuse_key(key, stage);
+}
+
+void LeftScene::take_line(std::string_view line, Stage& stage) {
+  if (const auto number = number_in(line)) return open(*number == 0 ? size() : *number - 1, stage);
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+void LeftScene::take_empty_line(Stage& stage) {
+  if (size() > 0) tell_page(stage);
+}
+
+/// A click on a row opens its code.
+void LeftScene::point(const Pointer& pointer, Stage& stage) {
+  if (const auto row = pages_.hit(pointer, size(), stage)) open(*row, stage);
+}
+
+shared::PagedRow LeftScene::row(std::size_t at) const {
+  const LeftEntry& code = entry(at);
+  const std::string title = mail::title_of(code.terms);
+  return {
+      padded(title, 26) + padded(ansi::clean(maker_text(code), 15), 16) +
+          padded(code.tried == 0 ? "-" : fmt::format("{}/{}", code.broken, code.tried), 7) +
+          ansi::clean(try_text(code), 20),
+      ansi::clean(fmt::format("{}, {}", title, maker_text(code)), 37),
+      ansi::clean(fmt::format("{}; {}", try_text(code), counts_text(code)), 35),
+      waits_for_caller(code)};
+}
+
+void LeftScene::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  const std::string at =
+      size() > 0 ? fmt::format("{} of {}", pages_.at() + 1, size()) : "One try each";
+  canvas.is_lean() ? canvas.header("Codes left for others")
+                   : canvas.heading("CODEMAKER", "Codes left for others", at);
+  pages_.draw_frame(canvas, list_ ? remark() : "");
+  pages_.draw(
+      canvas, size() > 0 ? fmt::format("{:<26}{:<16}{:<7}{}", "Code", "By", "Broken", "You") : "",
+      size(), [this](std::size_t item) { return row(item); }
+  );
+}
+
+std::string LeftScene::prompt() const {
+  if (!list_) return "";
+  return size() == 0 ? "L to leave a code, Q to go back: "
+                     : fmt::format("Code 1 to {}, L, Q to go back: ", size());
+}
+
+std::vector<std::string> LeftScene::line_help() const {
+  return {
+      "A number: opens that code. You have one try.", "L: leave a code of yours for others.",
+      "T: which codes stood longest, and whose cost most.", "F: further codes. B: the ones before.",
+      "Q: back to games by mail. M: the menu."};
+}
+
+std::vector<KeyHelp> LeftScene::keys() const {
+  std::vector<KeyHelp> keys;
+  if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the code. Up and down: others."});
+  keys.push_back({"L", "leave", "L: leave a code of yours for others."});
+  keys.push_back({"T", "table", "T: which codes stood longest, and whose cost most."});
+  if (size() > 0) {
+    keys.push_back({"F", "further", "F or PgDn: the next page."});
+    keys.push_back({"B", "before", "B or PgUp: the page before."});
+  }
+  keys.push_back({"Q", "back", "Q or Esc: back to games by mail."});
+  keys.push_back({"M", "menu", "M: the menu."});
+  keys.push_back(help_key());
+  return keys;
+}
+
+}  // namespace codemaker::play::shell::left

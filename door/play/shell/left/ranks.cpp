@@ -1,0 +1,108 @@
+#include "play/shell/left/ranks.hpp"
+
+#include "ansi/text.hpp"
+#include "play/call/words.hpp"
+#include "play/shell/left/words.hpp"
+#include "play/shell/mail/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::shell::left {
+namespace {
+
+constexpr std::string_view what_costs =
+    "Guesses a try; one that did not break the code counts as 11. It takes three tries.";
+
+std::string stood_row(const LeftStood& row) {
+  return fmt::format(
+      "{}{}: {}, {}", count(row.days, "day", "days"), row.still_stands ? ", still unbroken" : "",
+      caller_text(row.entry.maker, row.entry.board), mail::title_of(row.entry.terms)
+  );
+}
+
+std::string maker_row(const LeftMaker& row) {
+  return fmt::format(
+      "{}: {} guesses a try, {}", caller_text(row.name, row.board), tenths_text(row.mean),
+      count(row.codes, "code", "codes")
+  );
+}
+
+}  // namespace
+
+void LeftRanksScene::enter(Stage& stage) {
+  stage.perform(effect::ReadLeftRanks{});
+}
+
+void LeftRanksScene::take(const Answer& answer, Stage& stage) {
+  const auto* ranks = std::get_if<event::LeftRanks>(&answer);
+  if (ranks == nullptr) return;
+  ranks_ = *ranks;
+  describe(stage);
+}
+
+/// What is to be said where there is no table.
+std::string LeftRanksScene::remark() const {
+  if (!ranks_->tables) return "The tables can't be read right now.";
+  return ranks_->tables->stood.empty() ? "Nobody has tried a code yet." : "";
+}
+
+void LeftRanksScene::describe(Stage& stage) const {
+  if (!ranks_) return;
+  if (!remark().empty()) return stage.tell(remark());
+  stage.tell("Codes that stood longest:");
+  for (const LeftStood& row : ranks_->tables->stood)
+    stage.tell(fmt::format("{}.", stood_row(row)));
+  if (ranks_->tables->makers.empty()) return;
+  stage.tell("Makers whose codes cost most:");
+  for (const LeftMaker& row : ranks_->tables->makers)
+    stage.tell(fmt::format("{}.", maker_row(row)));
+  stage.tell(std::string{what_costs});
+}
+
+void LeftRanksScene::press(const ansi::Key& key, Stage& stage) {
+  const char32_t letter = typed_letter_of(key);
+  const bool leaves = letter == U'q' || letter == U'm' || key.code == ansi::KeyCode::escape;
+  if (leaves || goes_on(key)) return stage.go(Place::left);
+  refuse_key(key, stage);
+}
+
+void LeftRanksScene::take_line(std::string_view line, Stage& stage) {
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+void LeftRanksScene::take_empty_line(Stage& stage) {
+  stage.go(Place::left);
+}
+
+void LeftRanksScene::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  canvas.is_lean() ? canvas.header("Codes left: tables")
+                   : canvas.heading("CODEMAKER", "Codes left for others", "Tables");
+  if (!ranks_) return;
+  const int indent = canvas.is_lean() ? 0 : 5;
+  if (!remark().empty()) return void(canvas.paragraph(3, indent, remark()));
+  const auto room = static_cast<std::size_t>(canvas.columns() - indent - 4);
+  int row = 2;
+  const auto draw_row = [&](const std::string& text) {
+    canvas.text({row++, indent + 2}, ansi::clean(text, room));
+  };
+  canvas.text({row++, indent}, "Codes that stood longest", look::title);
+  for (const LeftStood& each : ranks_->tables->stood)
+    draw_row(stood_row(each));
+  if (ranks_->tables->makers.empty()) return;
+  ++row;
+  canvas.text({row++, indent}, "Makers whose codes cost most", look::title);
+  for (const LeftMaker& each : ranks_->tables->makers)
+    draw_row(maker_row(each));
+  canvas.paragraph(row + 1, indent, what_costs, look::dim);
+}
+
+std::string LeftRanksScene::prompt() const {
+  return ranks_ ? "Enter to go back: " : "";
+}
+
+std::vector<KeyHelp> LeftRanksScene::keys() const {
+  return {{"Q", "back", "Q, M, Enter or Esc: back to the codes."}, help_key()};
+}
+
+}  // namespace codemaker::play::shell::left

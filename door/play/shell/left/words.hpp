@@ -1,0 +1,39 @@
+/// Codes left for others in words, and what goes from one of their pages to the next.
+#pragma once
+
+#include "play/events/left.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play::shell::left {
+
+/// Kept for the call.
+struct LeftDesk {
+  LeftId open = 0;          ///< the code that is looked at
+  bool opens_next = false;  ///< the list opens the first code that the caller has not tried
+};
+
+/// "Karl", "Karl of Moon", "a former caller".
+[[nodiscard]] std::string caller_text(std::string_view name, std::string_view board);
+
+/// Who left it: "you", or as above.
+[[nodiscard]] std::string maker_text(const LeftEntry& entry);
+
+/// "new to you", "you are at it", "yours", "broken in 5", "missed", "given up".
+[[nodiscard]] std::string try_text(const LeftEntry& entry);
+
+/// "3 tried, 2 broke it, 4.5 guesses".
+[[nodiscard]] std::string counts_text(const LeftEntry& entry);
+
+/// Tenths: "4.5".
+[[nodiscard]] std::string tenths_text(std::int64_t tenths);
+
+/// The caller may try it, or go on.
+[[nodiscard]] bool waits_for_caller(const LeftEntry& entry);
+
+/// "Karl of Moon broke your code 3154 in 5."
+[[nodiscard]] std::string news_text(const NewsItem& item);
+
+}  // namespace codemaker::play::shell::left

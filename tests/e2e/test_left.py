@@ -1,0 +1,118 @@
+"""A code left for others: one try each, hidden until it is over, and its maker is told."""
+
+import json
+import sqlite3
+
+from caller import *
+
+
+class Left(Case):
+    def call(self, name, *args):
+        with open(DOOR32, encoding="latin-1") as file:
+            lines = file.read().splitlines()
+        lines[4] = str(2000 + sum(name.encode()))
+        lines[5] = lines[6] = name
+        drop_file = self.write("DOOR32.SYS", "\r\n".join(lines) + "\r\n")
+        caller = self.door("--mode", "line", *args, drop_file=drop_file)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        return caller
+
+    def leave(self, caller):
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+
+    def to_codes(self, caller):
+        caller.send("b\r")
+        caller.wait_said(r"Q to go back: $")
+        caller.send("c\r")
+        caller.wait_said(r"L, Q to go back: $|L to leave a code, Q to go back: $")
+
+    def left_by_ada(self):
+        ada = self.call("Ada")
+        self.to_codes(ada)
+        for question, answer in ((None, "l"), (r"Game 1 to \d+, Q: back: $", "2"), (r"Your code \(.*: $", "13572")):
+            if question:
+                ada.wait_said(question)
+            ada.send(answer + "\r")
+        ada.wait_said(r"Your code is left\.")
+        ada.wait_said(r"Q to go back: $")
+        self.leave(ada)
+
+    def open_code(self, caller):
+        self.to_codes(caller)
+        caller.send("1\r")
+        caller.wait_said(r"Your guess .*: $")
+
+    def guess(self, caller, text, answer):
+        caller.send(text + "\r")
+        caller.wait_said(answer)
+
+    def tries(self):
+        database = sqlite3.connect(f"file:{self.data}/records.db?mode=ro", uri=True)
+        with contextlib.closing(database):
+            return database.execute("SELECT state, guesses FROM left_tries ORDER BY id").fetchall()
+
+    def test_a_try_goes_on_after_a_hang_up_and_the_maker_is_told_once(self):
+        self.left_by_ada()
+        karl = self.call("Karl")
+        self.open_code(karl)
+        self.guess(karl, "11111", r"1: 11111 - 1 exact\.")
+        karl.wait_said(r"Your guess .*: $")
+        self.leave(karl)
+        self.assertEqual(self.tries(), [(0, 1)])
+
+        karl = self.call("Karl")
+        self.to_codes(karl)
+        karl.send("1\r")
+        karl.wait_said(r"1: 11111 - 1 exact\.")
+        karl.wait_said(r"Your guess .*: $")
+        self.assertNotIn(b"13572", karl.bytes)
+        self.guess(karl, "13572", r"You broke it in 2: number 1 of 1\.")
+        self.leave(karl)
+        self.assertEqual(self.tries(), [(1, 2)])
+
+        # What is done in the second of the call is told with a later one.
+        done = int(time.time())
+        until(lambda: int(time.time()) > done, "the next second")
+        ada = self.call("Ada")
+        ada.wait(lambda: b"Karl broke your code 13572 in 2." in ada.bytes, "the news")
+        self.leave(ada)
+        ada = self.call("Ada")
+        ada.send("b\r")
+        ada.wait_said(r"Q to go back: $")
+        self.leave(ada)
+        self.assertNotIn(b"broke your code", ada.bytes)
+
+    def test_two_calls_of_one_player_have_one_try(self):
+        self.left_by_ada()
+        calls = [self.call("Karl"), self.call("Karl", "--node", "2")]
+        for call in calls:
+            self.open_code(call)
+        self.guess(calls[0], "11111", r"1: 11111 - 1 exact\.")
+        self.guess(calls[1], "22222", r"Nothing was done: another call of yours has gone on\.")
+        self.assertEqual(self.tries(), [(0, 1)])
+
+    def test_a_code_is_nowhere_before_the_end_of_a_try_not_even_when_another_broke_it(self):
+        self.left_by_ada()
+        karl = self.call("Karl")
+        self.open_code(karl)
+        self.guess(karl, "13572", r"You broke it in 1")
+        self.leave(karl)
+        eve = self.call("Eve")
+        self.open_code(eve)
+        self.guess(eve, "11111", r"1: 11111 - 1 exact\.")
+        eve.wait_said(r"Your guess .*: $")
+        self.leave(eve)
+        self.assertNotIn(b"13572", eve.bytes)
+        for name in os.listdir(self.data):
+            if name.startswith("records.db"):  # and the log of it that SQLite keeps
+                with open(os.path.join(self.data, name), "rb") as file:
+                    self.assertNotIn(b"13572", file.read(), name)
+        listed = self.run_codemaker("records", "left", "--data", self.data, "--json")
+        self.assertEqual(listed.returncode, 0, listed.stderr)
+        self.assertNotIn(b"13572", listed.stdout)
+        code = json.loads(listed.stdout)
+        self.assertEqual((code["tried"], code["broken"], code["guesses"]), (2, 1, 1))
+        self.assertRegex(self.run_codemaker("records", "left", "--data", self.data).stdout, rb"Ada on \S+: open, 2 tries, 1 broke it")
