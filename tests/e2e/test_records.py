@@ -120,6 +120,7 @@ class Seals(Case):
         caller.send(" r")
         caller.wait_for("guided")
         caller.send("\r")
+        caller.meet()
         caller.wait_for("Seal ")
         rows = re.search(r"Seal ([0-9A-Z ]{19}).*\n +([0-9A-Z ]{19})", "\n".join(caller.rows()))
         seal = f"{rows[1]} {rows[2]}"

@@ -122,7 +122,7 @@ struct InRound3 : Typist {
   InRound3(int own, int computers, Presentation presentation = Presentation::full)
       : Typist{
             tests::call_in(presentation),
-            presentation == Presentation::lines ? "p\nr\n" : "\nr\n"} {
+            presentation == Presentation::lines ? "p\nr\n" : "\nr\n\n"} {
     const bool is_line = presentation == Presentation::lines;
     break_in(*this, own, "1234");
     wait(2s);
@@ -165,7 +165,7 @@ TEST_CASE("a level that cannot be lost any more is ended with E for the points s
   REQUIRE(ada.table().size() == 1);
   CHECK(ada.table()[0].score == 27);
   ada.type(" ");
-  CHECK(ada.sees("Level 2  Round 1 of 4"));
+  CHECK(ada.sees("Level 2  Your opponent"));
 }
 
 TEST_CASE("a level not conceded goes on, and Q is about the run again") {

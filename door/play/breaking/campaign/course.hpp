@@ -26,6 +26,8 @@ void begin_watching(State& state, Stage& stage);
 void take_row(State& state, const engine::breaking::Code& row, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
+/// A guess was made that may be worth a word of the opponent's.
+void remark(State& state, Stage& stage);
 /// The marks of the last guess are all there: what follows from them.
 void settle_guess(State& state, Stage& stage);
 /// A key or a line comes while marks appear: they are all there. False: the round is over with

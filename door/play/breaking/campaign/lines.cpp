@@ -37,6 +37,7 @@ std::string prompt(const State& state) {
 
 void CampaignScene::take_line(std::string_view line, Stage& stage) {
   if (state_.welcome.is_on() && state_.welcome.take_line(line, stage)) return;
+  state_.card.end();
   if (!skip_marks(state_, stage)) return;
   if (state_.round.review.is_open()) return state_.round.review.take_line(line, stage);
   if (state_.run.is_naming()) return state_.run.take_line(line, stage);
@@ -48,6 +49,7 @@ void CampaignScene::take_line(std::string_view line, Stage& stage) {
 
 /// While the computer guesses nothing is asked, and Enter shows the rest.
 void CampaignScene::take_empty_line(Stage& stage) {
+  state_.card.end();
   if (!skip_marks(state_, stage)) return;
   if (state_.round.review.is_open()) return state_.round.review.take_line({}, stage);
   if (state_.phase != Phase::watching && state_.phase != Phase::thinking) return;
@@ -158,14 +160,18 @@ std::string end_of_round_text(const State& state) {
   const std::string points = count(round.points, "point", "points");
   if (state.is_player_breaking()) {
     if (round.is_broken) {
-      return fmt::format("You broke it in {}! The computer gets {}.", round.guesses, points);
+      return fmt::format(
+          "You broke it in {}! The computer gets {} for its code.", round.guesses, points
+      );
     }
     return fmt::format(
         "You missed the code: {}. The computer gets {}.", spaced(state.round.game->secret()), points
     );
   }
   if (round.is_broken) {
-    return fmt::format("The computer broke it in {}. You get {}.", round.guesses, points);
+    return fmt::format(
+        "The computer broke it in {}. You get {} for your code.", round.guesses, points
+    );
   }
   return fmt::format("The computer missed your code! You get {}.", points);
 }

@@ -27,6 +27,7 @@ std::string_view art_name(const State& state) {
 
 void draw(const State& state, Canvas& canvas) {
   if (state.welcome.is_on()) return Welcome::draw(canvas);
+  if (state.card.is_on()) return state.card.draw(canvas);
   if (state.round.scoring.is_open()) return state.round.scoring.draw(canvas);
   if (state.round.review.is_open()) return state.round.review.draw(canvas);
   if (state.round.is_seal_open) return draw_seal_page(canvas, state.round);
