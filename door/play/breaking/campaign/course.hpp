@@ -15,7 +15,7 @@ void begin_round(State& state, Stage& stage);
 /// The secret is there: the caller breaks it.
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage);
 /// The computer's guesses are there: what each was worth is asked before they are shown.
-void take_turns(State& state, const engine::breaking::History& turns, Stage& stage);
+void take_turns(State& state, const Solved& solved, Stage& stage);
 /// What guesses were worth: the caller's in a review, or the computer's, which are shown then.
 void take_review(State& state, const Reviewed& reviewed, Stage& stage);
 /// The computer is asked for the guesses it has not made yet.

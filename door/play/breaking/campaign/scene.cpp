@@ -69,6 +69,7 @@ void begin_round(State& state, Stage& stage) {
   begin(state.round, state.level.rules, state.level.guesses);
   state.round.breaker = state.played.breaker();
   state.computers_turns.clear();
+  state.beliefs.clear();
   state.weighed.reset();
   state.is_skipping = false;
   if (state.is_player_breaking()) {
@@ -94,7 +95,7 @@ void CampaignScene::take(const Answer& answer, Stage& stage) {
     if (const auto guess = take_code(state_.round, *secret, stage))
       submit_guess(state_, *guess, stage);
   } else if (const auto* solved = reply_of<Solved>(answer)) {
-    if (state_.phase == Phase::thinking) take_turns(state_, solved->turns, stage);
+    if (state_.phase == Phase::thinking) take_turns(state_, *solved, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
     state_.run.take(*filed, stage);
   } else if (const auto* tables = std::get_if<event::Tables>(&answer)) {
@@ -171,8 +172,10 @@ void ask_computer(State& state, Stage& stage) {
       stage.random().next(), state.round.game->history()});
 }
 
-void take_turns(State& state, const engine::breaking::History& turns, Stage& stage) {
+void take_turns(State& state, const Solved& solved, Stage& stage) {
+  const engine::breaking::History& turns = solved.turns;
   state.computers_turns = turns;
+  state.beliefs = solved.beliefs;
   state.computers_review = {};
   if (turns.empty()) return begin_watching(state, stage);
   stage.think(question::Review{state.level.rules, turns, stage.random().next()});

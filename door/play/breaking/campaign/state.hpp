@@ -59,6 +59,8 @@ struct State {
   engine::breaking::Level level;
   std::optional<engine::breaking::Code> weighed;  ///< the caller's code whose hardness is shown
   engine::breaking::History computers_turns;
+  /// What it had in mind before each, and behind the last; empty: not known.
+  std::vector<engine::breaking::Belief> beliefs;
   /// Of these turns, as far as they were judged; nullptr: none was.
   std::shared_ptr<const engine::breaking::Review> computers_review;
   Instant next_turn_at;

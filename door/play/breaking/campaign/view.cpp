@@ -59,12 +59,11 @@ void draw_small_account(const State& state, Canvas& canvas) {
   if (!state.is_computer_breaking()) return;
   const SmallPlaces places = places_of(state).small;
   for (int guess = 0; guess < state.round.guesses_made(); ++guess) {
-    const auto* const one = account_of(state, static_cast<std::size_t>(guess));
-    if (one == nullptr) continue;
+    const auto one = account_of(state, static_cast<std::size_t>(guess));
+    if (!one) continue;
     const ansi::Position at = places.marks(guess);
     canvas.text(
-        {at.row, at.column + places.holes + 1},
-        fmt::format("{:5.0f} {}", one->after, verdict_of(*one))
+        {at.row, at.column + places.holes + 1}, fmt::format("{:5.0f} {}", one->left, one->verdict)
     );
   }
 }
