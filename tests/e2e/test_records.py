@@ -118,7 +118,7 @@ class Seals(Case):
     def test_the_seal_on_the_board_is_proved_by_what_stands_there_when_the_round_is_over(self):
         caller = self.door("--mode", "full")
         caller.send(" r")
-        caller.wait_for("guided")
+        caller.wait_for("every mark explained")
         caller.send("\r")
         caller.meet()
         caller.wait_for("Seal ")
