@@ -67,9 +67,9 @@ set(impure_words "(steady|system|high_resolution|utc|file|tai|gps)_clock|::now\\
 # The rooms of play and of io, in the order in which they stand on each other: a file includes those
 # of its own room and of those before. In play the games stand between `catalog` and `sysop`, and
 # are included by nobody else: who has a game asks the list of games.
-set(rooms_of_play call choices events drawing scenes shared catalog boards sysop shell session)
+set(rooms_of_play call choices events drawing scenes shared opponents catalog boards sysop shell session)
 set(rooms_of_io posix log secrets finding disk upkeep workers lines performing calls presence serving web door)
-set(rooms_below_games call choices events drawing scenes shared catalog boards)
+set(rooms_below_games call choices events drawing scenes shared opponents catalog boards)
 
 # What a file may include of its own module: games know nothing of each other, and what all games
 # stand on, the records, knows none. Sets `result_of`, a pattern.

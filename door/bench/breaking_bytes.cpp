@@ -35,7 +35,8 @@ ScreenBytes play_breaking_on_screens(
   ScreenBytes bytes;
   bytes.title = door.first_screen().size();
   static_cast<void>(sent_after("\r"));
-  static_cast<void>(door.answer_to("r", reading_time));  // what newcomers are offered first
+  static_cast<void>(door.answer_to("r", reading_time));   // what newcomers are offered first
+  static_cast<void>(door.answer_to("\r", reading_time));  // the opponent
   bytes.first_board = door.answer_to("\r", reading_time).size();
   for (const std::string_view guess : {"1122", "3344", "5561", "6235", "4126", "2513"}) {
     std::size_t whole = 0;

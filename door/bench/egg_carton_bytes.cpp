@@ -63,7 +63,8 @@ EggBytes play_carton_on_screens(const Board& board, const std::string& mode) {
   static_cast<void>(door.first_screen());
   for (const std::string_view key : {"\r", "e"})
     static_cast<void>(door.answer_to(key));
-  bytes.first_board = door.answer_to("r", reading_time).size();
+  static_cast<void>(door.answer_to("r", reading_time));  // the opponent
+  bytes.first_board = door.answer_to(" ", reading_time).size();
   // Out of the run, whatever it asks; then two players, from the classic start.
   for (const std::string_view key : {"q", "e", "y", " ", "t", "d", "p"})
     static_cast<void>(door.answer_to(key, reading_time));

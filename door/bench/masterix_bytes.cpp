@@ -52,7 +52,8 @@ MasterixBytes play_masterix_on_screens(const Board& board, const std::string& mo
   static_cast<void>(door.first_screen());
   static_cast<void>(door.answer_to("\r"));
   static_cast<void>(door.answer_to("m"));
-  bytes.first_board = door.answer_to("r", reading_time).size();
+  static_cast<void>(door.answer_to("r", reading_time));  // the opponent
+  bytes.first_board = door.answer_to(" ", reading_time).size();
   // Every way, and around every edge.
   constexpr std::string_view ways = "6874123988888836669999222277711114";
   for (const char key : ways)
@@ -61,7 +62,7 @@ MasterixBytes play_masterix_on_screens(const Board& board, const std::string& mo
   constexpr int rounds = 3;
   for (int i = 0; i < rounds; ++i) {
     play_some_moves(door, bytes);
-    for (const std::string_view key : {"q", "e", " ", "r"})
+    for (const std::string_view key : {"q", "e", " ", "r", " "})
       static_cast<void>(door.answer_to(key, reading_time));
   }
   return bytes;

@@ -131,6 +131,13 @@ template <class Game>
   return {};
 }
 
+/// Who plays as the computer, if it has a face.
+template <class Game>
+[[nodiscard]] constexpr auto faces_of() -> play::opponents::Opponents (*)() {
+  if constexpr (requires { &Game::faces; }) return &Game::faces;
+  return nullptr;
+}
+
 /// What two can play by mail, if anything.
 template <class Game>
 [[nodiscard]] constexpr std::span<const play::MailChoice> mail_of() {
@@ -166,6 +173,7 @@ template <class Game>
       .replay = Game::replay,
       .rules_version = Own::rules_version,
       .by_mail = mail_of<Game>(),
+      .faces = faces_of<Game>(),
   };
 }
 

@@ -47,14 +47,24 @@ std::optional<Code> opening(const Rules& rules) {
   return std::nullopt;
 }
 
-History remembered(const History& history, int strength, Random& random) {
-  if (strength > static_cast<int>(memory_percent.size())) return history;
+std::vector<bool> memory_of(const History& history, int strength, Random& random) {
+  std::vector<bool> remembers(history.size(), true);
+  if (strength > static_cast<int>(memory_percent.size())) return remembers;
   const unsigned percent = memory_percent[static_cast<std::size_t>(strength - 1)];
+  for (std::size_t turn = 0; turn < history.size(); ++turn)
+    remembers[turn] = random.below(100) < percent;
+  return remembers;
+}
+
+History remembered(const History& history, const std::vector<bool>& remembers) {
   History kept;
-  for (const Turn& turn : history) {
-    if (random.below(100) < percent) kept.push_back(turn);
-  }
+  for (std::size_t turn = 0; turn < history.size(); ++turn)
+    if (remembers[turn]) kept.push_back(history[turn]);
   return kept;
+}
+
+History remembered(const History& history, int strength, Random& random) {
+  return remembered(history, memory_of(history, strength, random));
 }
 
 }  // namespace
@@ -105,6 +115,14 @@ std::optional<Code> Breaker::think_forgetful(const History& history, const std::
   std::ranges::copy_if(words, std::back_inserter(playable), may_play);
   if (playable.empty()) return std::nullopt;
   return book_->code(playable[random.below(playable.size())]);
+}
+
+Belief Breaker::belief(const History& history) const {
+  assert(book_);
+  Random random = generator(seed_, history);
+  Belief belief{memory_of(history, strength_, random), 0};
+  belief.codes = book_->fitting(remembered(history, belief.remembers)).size();
+  return belief;
 }
 
 std::optional<Code> Breaker::think_large(const History& history, const std::stop_token& stop)

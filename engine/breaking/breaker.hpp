@@ -37,6 +37,10 @@ class Breaker {
       const History& history, std::span<const Word> possible, const std::stop_token& stop
   ) const;
 
+  /// What it has in mind when it chooses the guess behind the history: `think` guesses by it.
+  /// Listable games only.
+  [[nodiscard]] Belief belief(const History& history) const;
+
   /// Goes on with the play of another seed.
   void reseed(std::uint64_t seed) { seed_ = seed; }
 

@@ -4,6 +4,8 @@
 #include "engine/breaking/code.hpp"
 #include "engine/breaking/marks.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <vector>
 
 namespace codemaker::engine::breaking {
@@ -18,5 +20,19 @@ struct Turn {
 
 /// The turns of a round so far, the first one first.
 using History = std::vector<Turn>;
+
+/// What a computer codebreaker had in mind when it chose a guess.
+struct Belief {
+  std::vector<bool> remembers = {};  ///< which of the answers before it
+  std::size_t codes = 0;             ///< that fit those
+
+  [[nodiscard]] bool has_forgotten(std::size_t turn) const {
+    return turn < remembers.size() && !remembers[turn];
+  }
+
+  [[nodiscard]] bool has_gaps() const {
+    return std::find(remembers.begin(), remembers.end(), false) != remembers.end();
+  }
+};
 
 }  // namespace codemaker::engine::breaking

@@ -73,6 +73,12 @@ class Browser(Reader):
     def wait_for(self, text):
         self.wait(lambda: self.sees(text), text)
 
+    def meet(self):
+        """The opponent's screen, and past it to the board."""
+        self.wait_for("our opponent")
+        self.send(" ")
+        self.wait(lambda: not self.sees("our opponent"), "the board")
+
     def wait_heard(self, text):
         self.wait(lambda: self.hears(text), text)
 

@@ -58,8 +58,7 @@ class Screen(pyte.Screen):
 # Where these words come a result, a name or a new level begins. Keys typed ahead of it are dropped,
 # and for half a second more, in which a person reads.
 BEGINS = re.compile(
-    r"Guess 1\b|Your code|Level \d+|level \d+\b|a tie|Name to show|Name \(|Your name"
-    r"|wins|Again|go on|Broken|broke|Not broken|missed|Result|run is over|No moves|Left in"
+    r"Guess 1\b|Your code|Level \d+|level \d+\b|a tie|Name to show|Name \(|Your name|wins|Again|go on|Broken|broke|Not broken|missed|Result|run is over|No moves|Left in"
     r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|cut off|Unfinished|Solo, \d|daily code of|when ready|[Pp]lay level 1|digits, 1 to"
 )
 READING = 0.51
@@ -156,6 +155,11 @@ class Caller(Reader):
                 shown = "\n".join(self.rows())
                 raise AssertionError(f"waited for {what!r}; the screen:\n{shown}\n{self.text[-500:]!r}")
             self.read()
+
+    def meet(self):
+        self.wait_for("our opponent")
+        self.send(" ")
+        self.wait(lambda: not self.sees("our opponent"), "the board")
 
     def wait_for(self, text, seconds=10):
         self.wait(lambda: self.sees(text), text, seconds)

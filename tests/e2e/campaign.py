@@ -6,3 +6,4 @@ def begin_campaign(caller):
     caller.send("r")
     caller.wait_for("lay level 1")
     caller.send("\r")
+    caller.meet()

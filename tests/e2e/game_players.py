@@ -32,6 +32,7 @@ class Player:
     title = ""  # as it stands in the menu and in a list
     way = ""  # letters from the menu to a ranked run
     begin = ""  # keys on a screen between the way and its first board
+    is_met = True  # the opponent has a face, and a screen behind that
     asked = ""  # in lines, the end of what is said before a move
     said = ""  # in lines, words at the beginning of a run
     sees = ""  # on a full screen, words on the first board of a run

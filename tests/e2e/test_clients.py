@@ -83,6 +83,7 @@ class Clients(Case):
             (r"Your name\?", ["Ada", "Enter"]),
             (r"Welcome, Ada\.", ["r"]),
             ("every mark explained", ["Enter"]),
+            ("our opponent", ["Enter"]),
             ("you break the code", ["1122", "Enter"]),
             (r"1 ▌.▐▌.▐▌.▐▌.▐ │ [■○-]", []),
         ):

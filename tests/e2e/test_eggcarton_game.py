@@ -87,6 +87,7 @@ class Hands:
 class ScreenHands(Hands):
     def __init__(self, caller, good_levels):
         super().__init__(caller, good_levels)
+        self.caller.meet()
         self.caller.wait_for("Level 1")
         self.caller.wait_for("Select a slot:")
         self.caller.send("p")
@@ -114,6 +115,7 @@ class ScreenHands(Hands):
         self.caller.wait_for("Left in")
         self.caller.send(" ")
         if verdict == "won":
+            self.caller.meet()
             self.caller.wait_for(f"Level {self.level + 1}")
             self.caller.wait_for("Select a slot:")
         return verdict
@@ -184,6 +186,7 @@ class EggCartonGame(Case):
 
     def test_a_hang_up_in_mid_sowing_ends_the_door(self):
         caller = self.ladder("full")
+        caller.meet()
         caller.wait_for("Select a slot:")
         caller.send("a")
         caller.wait_for("sows A.")
@@ -193,6 +196,7 @@ class EggCartonGame(Case):
 
     def test_a_resize_in_mid_sowing_goes_on_with_it(self):
         caller = self.ladder("auto")
+        caller.meet()
         caller.wait_for("Select a slot:")
         caller.send("a")
         caller.wait_for("sows A.")
@@ -205,6 +209,7 @@ class EggCartonGame(Case):
         """The hand as it empties, with the seconds since it was full, at the normal pace."""
         self.forget_games()
         caller = self.ladder("full", "--baud", speed)
+        caller.meet()
         caller.wait_for("Select a slot:")
         slots = slots_on_screen(caller)
         slot = max(range(6), key=slots.__getitem__)

@@ -150,6 +150,8 @@ class EveryGame:
         if self.player.begin:
             caller.wait_for("lay level 1")
             caller.send(self.player.begin)
+        if self.player.is_met:
+            caller.meet()
         caller.wait_for(self.player.sees)
         first = self.player.first(self.player.kinds[0])
         if first:
@@ -265,6 +267,8 @@ class EveryGame:
         if self.player.begin:
             caller.wait_for("lay level 1")
             caller.send(self.player.begin)
+        if self.player.is_met:
+            caller.meet()
         caller.wait_for(self.player.sees)
         self.leave(caller)
         self.forget_games()

@@ -66,7 +66,7 @@ class ScreenHands(Hands):
     def __init__(self, caller, good_levels, first, apart):
         super().__init__(caller, good_levels)
         self.first, self.apart = first, apart
-        self.caller.wait_for(self.title(1))
+        self.caller.meet()
         self.caller.wait(lambda: self.box() is not None, "the cursor")
         self.caller.send("p")
         self.caller.wait_for("Move speed: slow")
@@ -147,7 +147,7 @@ class ScreenHands(Hands):
         )
         self.caller.send(" ")
         if verdict == "won":
-            self.caller.wait_for(self.title(self.level + 1))
+            self.caller.meet()
         return verdict
 
     def has_answer(self, seen, own):

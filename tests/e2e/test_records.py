@@ -118,8 +118,9 @@ class Seals(Case):
     def test_the_seal_on_the_board_is_proved_by_what_stands_there_when_the_round_is_over(self):
         caller = self.door("--mode", "full")
         caller.send(" r")
-        caller.wait_for("guided")
+        caller.wait_for("every mark explained")
         caller.send("\r")
+        caller.meet()
         caller.wait_for("Seal ")
         rows = re.search(r"Seal ([0-9A-Z ]{19}).*\n +([0-9A-Z ]{19})", "\n".join(caller.rows()))
         seal = f"{rows[1]} {rows[2]}"

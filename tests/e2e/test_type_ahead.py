@@ -24,6 +24,7 @@ class TypeAhead(Case):
         caller.send(" ")
         caller.wait_for("Welcome")
         caller.send("r" + "1122\r" * 50)
+        caller.meet()
         self.wait_for_guesses_left(caller, 12)
         caller.read(0.3)
         self.wait_for_guesses_left(caller, 12, 0)

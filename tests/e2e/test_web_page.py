@@ -93,7 +93,7 @@ class Page(WebCase):
 
     def test_a_peg_is_dragged_by_mouse(self):
         browser = self.game("r")
-        browser.wait_for("Break its code!")
+        browser.meet()
         column, row = browser.place_of("▌5▐ yellow")
         hole, first = browser.place_of("│      █")
         browser.point("drag", **{"from": [column + 1, row], "to": [hole - 5, first]})
@@ -111,6 +111,7 @@ class Page(WebCase):
         browser = self.browser(**PHONE)
         self.begin_by_touch(browser)
         browser.key("R")
+        browser.meet()
         browser.wait_for("1/12")
         for cap in "1122":
             browser.key(cap)
@@ -131,6 +132,7 @@ class Page(WebCase):
         browser.key("M")
         browser.wait_for("Ranked run")
         browser.key("R")
+        browser.meet()
         browser.wait_for("Masterix level 1")
         self.assertIn("5", browser.shown["caps"])
         browser.key("Q")
@@ -144,6 +146,7 @@ class Page(WebCase):
         browser.key("E")
         browser.wait_for("Ladder")
         browser.key("R")
+        browser.meet()
         browser.wait_for("Select a slot:")
         before = browser.rows()
         browser.key(next(cap for cap in browser.shown["caps"] if cap in "ABCDEF"))
@@ -154,6 +157,7 @@ class Page(WebCase):
         browser = self.browser(**PHONE)
         self.begin_by_touch(browser)
         browser.key("R")
+        browser.meet()
         browser.wait_for("1/12")
         row = browser.place_of("1/12")[1]
         color, hole = [7, 3], [9, row]  # the first color, the second hole
@@ -162,7 +166,7 @@ class Page(WebCase):
 
     def test_a_window_that_gets_narrow_shows_small_screens_and_back(self):
         browser = self.game("r")
-        browser.wait_for("Break its code!")
+        browser.meet()
         browser.tell("resize", width=400, height=800)
         browser.wait(lambda: len(browser.rows()) == 20 and browser.sees("1/12"), "small screens")
         browser.tell("resize", width=1000, height=700)

@@ -12,6 +12,7 @@ LEVEL = ((r"Level \(1 to 10[^$]*: ", "5"),)
 class Player(AnyPlayer):
     word = "nim"
     title = "Nim"
+    is_met = False
     way = "nr"
     asked = ASKED
     said = r"Level 1\. A \d"

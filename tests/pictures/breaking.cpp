@@ -12,6 +12,8 @@ namespace {
 void show_campaign(const Tour& tour) {
   const Typist newcomer{tour.call, "\nr"};
   tour.see("newcomer", newcomer);
+  const Typist rival{tour.call, "\nr\n"};
+  tour.see("opponent", rival);
   Typist ada{tour.call};
   ada.secrets = {"3542", "1263"};
   ada.type("\nr1122\n2345\n5642\n35");

@@ -56,6 +56,8 @@ void show_masterix_rules(const Tour& tour) {
 void show_masterix_steps(const Tour& tour) {
   Typist ada{tour.call, "\nmr"};
   ada.holds_thinking = true;
+  tour.see("masterix_opponent", ada);
+  ada.type(" ");
   tour.see("masterix_first", ada);
   ada.type("5");
   tour.see("masterix_unit", ada);

@@ -117,7 +117,7 @@ TEST_CASE("a run that is quit names the level it was quit at") {
     better[i].player = {"bbs", "", better[i].name};
     better[i].score = 5000;
   }
-  Typist ada{tests::call_of("Ada"), "\nr\n", better};
+  Typist ada{tests::call_of("Ada"), "\nr\n\n", better};
   win_level(ada);
   ada.type(" qy");
   ada.wait(10s);
@@ -149,12 +149,12 @@ TEST_CASE("any key ends the motion and goes on") {
     REQUIRE(ada.session().wakes_at());
     ada.type(key);
     CHECK_FALSE(ada.session().wakes_at());
-    CHECK(ada.sees("Level 2  Round 1 of 4"));
+    CHECK(ada.sees("Level 2  Your opponent"));
   }
   Typist bob = in_campaign();
   win_level(bob);
   bob.click(40, 15);
-  CHECK(bob.sees("Level 2  Round 1 of 4"));
+  CHECK(bob.sees("Level 2  Your opponent"));
 }
 
 TEST_CASE("nothing moves at pace at once, and the whole word stands there immediately") {
@@ -169,7 +169,7 @@ TEST_CASE("nothing moves at pace at once, and the whole word stands there immedi
 TEST_CASE("nothing moves on small screens and in lines") {
   for (const Presentation presentation : {Presentation::small, Presentation::lines}) {
     const bool is_small = presentation == Presentation::small;
-    Typist ada{tests::call_in(presentation), is_small ? "\nr\n" : "p\nr\n"};
+    Typist ada{tests::call_in(presentation), is_small ? "\nr\n\n" : "p\nr\n"};
     ada.type("1234\n");
     CHECK_FALSE(ada.session().wakes_at());
   }
@@ -275,7 +275,7 @@ TEST_CASE("a window that shrinks in the middle of a motion shows the result, and
   CHECK(ada.sees("Level 1 won"));
   ada.wait(10s);
   ada.type(" ");
-  CHECK(ada.sees("Level 2 Round 1/4"));
+  CHECK(ada.sees("Level 2: your opponent"));
 }
 
 }  // namespace

@@ -285,7 +285,7 @@ TEST_CASE("while options lie over a game the computer goes on") {
 }
 
 TEST_CASE("a key outside ASCII is shown as it is, and one that no screen shows has no name") {
-  At ada{"\nr\n"};
+  At ada{"\nr\n\n"};
   ada.press(ansi::character(U'é'));
   CHECK(ada.sees("é isn't used here. Press ? for help."));
   ada.press(ansi::character(U'漢'));

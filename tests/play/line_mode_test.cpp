@@ -197,7 +197,7 @@ TEST_CASE("the same secrets and guesses give the same score in all presentations
     call.wanted = presentation;
     Typist ada{call};
     const bool is_line = presentation == Presentation::lines;
-    ada.type(is_line ? "p\nr\n" : "\nr\n");
+    ada.type(is_line ? "p\nr\n" : "\nr\n\n");
     for (int half = 0; half < 2; ++half) {
       ada.type("1122\n1234\n");
       if (!is_line) ada.type(" ");

@@ -23,7 +23,7 @@ TEST_CASE("the time left is repainted with Enter and never by itself") {
   Call call = tests::call_of("Ada");
   call.time_left = 42min;
   Typist ada{call};
-  ada.type("\nr\n");
+  ada.type("\nr\n\n");
   CHECK(ada.sees(" 42 min\n"));
   ada.wait(70s);
   ada.type("1");

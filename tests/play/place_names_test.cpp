@@ -1,11 +1,15 @@
-// What others see of a caller: what they are doing.
+// What is said of callers and opponents: what others see of a caller, and who plays as the
+// computer.
 #include "play/session/places.hpp"
 
 #include "play/catalog/games.hpp"
+#include "play/opponents/opponent.hpp"
+#include "play/opponents/talk.hpp"
 #include "play/shell/scenes.hpp"
 
 #include <catch2/catch.hpp>
 #include <set>
+#include <string_view>
 
 namespace codemaker::play {
 namespace {
@@ -39,6 +43,38 @@ TEST_CASE("of a daily puzzle or a kept game others do not learn which one it is"
   for (const Game& game : games())
     CHECK(name_of(game.puzzle.leads) == name_of(games().front().puzzle.leads));
   CHECK(name_of(Place::replay) == name_of(Place::my_games));
+}
+
+TEST_CASE("each game has ten opponents, and each of them a name of its own") {
+  std::set<std::string_view> names;
+  for (const play::Game& game : games()) {
+    REQUIRE(game.faces != nullptr);
+    const auto opponents = game.faces();
+    CHECK(opponents.all.size() == opponents::levels);
+    for (const auto& opponent : opponents.all) {
+      INFO(opponent.name);
+      CHECK(names.insert(opponent.name).second);
+      CHECK_FALSE(opponent.character.empty());
+      CHECK_FALSE(opponent.hello.empty());
+      CHECK_FALSE(opponent.won.empty());
+      CHECK_FALSE(opponent.lost.empty());
+    }
+    CHECK(opponents.of(11) == opponents.of(10));
+  }
+}
+
+TEST_CASE("no opponent's line needs more than the message row") {
+  constexpr std::size_t row = 74;
+  constexpr std::size_t small_row = 39;
+  for (const play::Game& game : games()) {
+    for (const auto& opponent : game.faces().all) {
+      for (const auto words :
+           {opponent.hello, opponent.praise, opponent.mistake, opponent.won, opponent.lost})
+        CHECK(opponents::quote(opponent, words).size() <= row);
+      for (const auto words : {opponent.praise, opponent.mistake})
+        CHECK(words.size() + 2 <= small_row);  // in quotes
+    }
+  }
 }
 
 }  // namespace

@@ -79,7 +79,7 @@ TEST_CASE("a wrong answer to a question is asked again") {
 }
 
 TEST_CASE("a refusal is gone with the next key") {
-  Typist ada{tests::call_of("Ada"), "\nr\n\n"};
+  Typist ada{tests::call_of("Ada"), "\nr\n\n\n"};
   CHECK(ada.sees("4 holes are still empty."));
   ada.type("1");
   CHECK_FALSE(ada.sees("4 holes are still empty."));

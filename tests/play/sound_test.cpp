@@ -31,20 +31,20 @@ Tunes tunes_of_a_win(const Call& call, const std::string& first = "") {
 
 TEST_CASE("a win, a loss and a record have a tune each where the terminal plays music") {
   Typist ada{musical_call()};
-  ada.type("\nr\n");
+  ada.type("\nr\n\n");
   win_level(ada);
   CHECK(ada.tunes == Tunes{Tune::win});
   ada.type(" qy ");
   CHECK(ada.tunes == Tunes{Tune::win, Tune::record});
   Typist bob{musical_call()};
-  bob.type("\nr\n");
+  bob.type("\nr\n\n");
   lose_level(bob);
   CHECK(bob.tunes == Tunes{Tune::loss});
 }
 
 TEST_CASE("a record is played once, though it is celebrated at the question for the name again") {
   Typist ada{musical_call()};
-  ada.type("\nr\n");
+  ada.type("\nr\n\n");
   win_level(ada);
   ada.wait(10s);
   ada.type(" ");

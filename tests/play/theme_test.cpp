@@ -94,7 +94,7 @@ constexpr std::string_view welcome = "Welcome to Sunset!";
 
 TEST_CASE("the ends of levels and rounds show the art of the sysop") {
   Typist winner = with_art({{"win.asc", std::string{welcome}}});
-  winner.type("\nr\n");
+  winner.type("\nr\n\n");
   tests::win_level(winner);
   CHECK(winner.sees(welcome));
   Typist players = with_art({{"count.asc", std::string{welcome}}});

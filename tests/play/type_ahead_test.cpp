@@ -38,7 +38,7 @@ TEST_CASE("keys typed ahead of the end of a round pass over nothing") {
   ada.types_ahead = true;
   ada.type("4\n 5566\n");
   CHECK(ada.sees("Level 1  Round 1 of 4"));
-  CHECK(ada.sees("You broke it in 1! The computer gets 1 point."));
+  CHECK(ada.sees("You broke it in 1! The computer gets 1 point for its code."));
 }
 
 TEST_CASE("keys typed ahead of a result do not take it away") {

@@ -17,7 +17,7 @@ using tests::win_level;
 
 /// A caller in the Hall of Fame whose 34 points a full disk did not take.
 struct Unsaved : Typist {
-  explicit Unsaved(Call call = call_of("Ada")) : Typist{std::move(call), "\nr\n"} {
+  explicit Unsaved(Call call = call_of("Ada")) : Typist{std::move(call), "\nr\n\n"} {
     disk.is_full = true;
     win_level(*this);
     type(" qy");

@@ -10,7 +10,7 @@ namespace codemaker::tests {
 
 /// At the first board of a run.
 inline Typist in_campaign(play::Call call = call_of("Ada")) {
-  return Typist{std::move(call), "\nr\n"};
+  return Typist{std::move(call), "\nr\n\n"};
 }
 
 /// The board of levels with codes of four holes.

@@ -86,6 +86,7 @@ inline masterix::Square cursor_of(const Typist& caller) {
 
 /// Moves the cursor to a square, step by step.
 inline void walk_to(Typist& caller, masterix::Square square) {
+  if (cursor_of(caller) < 0) caller.type(" ");  // the opponent's screen lies over the board
   const masterix::Square from = cursor_of(caller);
   const int down = square / masterix::max_columns - from / masterix::max_columns;
   const int across = square % masterix::max_columns - from % masterix::max_columns;
@@ -128,7 +129,7 @@ inline void play_round(Typist& caller, const MasterixMoves& moves) {
 /// At the first board of a run. Moves are shown at once, as far as a test does not look at them.
 inline Typist in_run(play::Presentation presentation = play::Presentation::full) {
   const bool is_line = presentation == play::Presentation::lines;
-  return Typist{call_in(presentation), is_line ? "p\nm\nr\n" : "\nopp\nmr"};
+  return Typist{call_in(presentation), is_line ? "p\nm\nr\n" : "\nopp\nmr "};
 }
 
 /// A round that is played to the result wanted.

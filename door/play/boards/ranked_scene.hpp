@@ -3,11 +3,17 @@
 
 #include "ansi/text.hpp"
 #include "play/boards/board_scene.hpp"
+#include "play/catalog/games.hpp"
+#include "play/opponents/card.hpp"
+#include "play/opponents/opponent.hpp"
+#include "play/opponents/talk.hpp"
 #include "play/shared/ranked_run.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -30,6 +36,7 @@ class RankedScene : public BoardScene<Own, Play> {
   [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage) {
     enter(stage);
     const bool is_same = Base::make_again(game, stage);
+    card_.end();
     run_.resume(stage);
     return is_same;
   }
@@ -51,6 +58,7 @@ class RankedScene : public BoardScene<Own, Play> {
 
   void press(const ansi::Key& key, Stage& stage) {
     if (run_.is_naming()) return run_.press(key, stage);
+    if (card_.is_on() && card_.press(key)) return;
     if (Base::reviews(key, stage)) return;
     const bool leaves = play_.leaves(key) && !run_.is_over();
     if (leaves) return run_.ask_to_leave(play_.record().is_going_on(), stage);
@@ -60,6 +68,7 @@ class RankedScene : public BoardScene<Own, Play> {
   }
 
   void take_line(std::string_view line, Stage& stage) {
+    card_.end();
     if (run_.is_naming()) return run_.take_line(line, stage);
     if (Base::reviews(line, stage)) return;
     const bool leaves = ansi::upper_case(line) == "Q" && !run_.is_over();
@@ -71,11 +80,14 @@ class RankedScene : public BoardScene<Own, Play> {
 
   /// Who comes to line mode at the end of a level finds it still to be gone on from.
   void take_empty_line(Stage& stage) {
+    card_.end();
     if (!run_.is_naming() && !is_playing()) go_on(stage);
   }
 
   void point(const Pointer& pointer, Stage& stage) {
-    if (is_playing()) {
+    if (card_.is_on()) {
+      if (!pointer.is_release) card_.end();
+    } else if (is_playing()) {
       play_.point(pointer, stage);
       own().follow(stage);
     } else if (!run_.is_naming() && !pointer.is_release) {
@@ -107,10 +119,11 @@ class RankedScene : public BoardScene<Own, Play> {
   void draw(Canvas& canvas) const {
     if (run_.is_naming()) return run_.draw(canvas);
     const bool is_result = phase_ == Phase::result || run_.is_left();
-    if (!is_result) return own().draw_level(canvas);
+    if (!is_result) return card_.is_on() ? card_.draw(canvas) : own().draw_level(canvas);
     canvas.cursor({canvas.message_row(), 0});
     if (run_.is_left() && canvas.is_lean()) return canvas.header("The run is over");
     own().draw_result(canvas);
+    if (!run_.is_left()) card_.draw_last_words(canvas, own().verdict());
   }
 
   [[nodiscard]] std::string prompt() const {
@@ -123,7 +136,7 @@ class RankedScene : public BoardScene<Own, Play> {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const {
     if (run_.is_naming()) return shared::RankedRun::keys();
-    if (is_playing() || phase_ == Phase::dealing) return play_.keys();
+    if (is_playing() || phase_ == Phase::dealing) return level_keys();
     const KeyHelp go_on{"any key", "go on", "Press any key to go on."};
     if (run_.is_left()) return {go_on};
     if (run_.is_over()) return {go_on, Base::review_key()};
@@ -143,7 +156,23 @@ class RankedScene : public BoardScene<Own, Play> {
   /// What is said before the first level.
   void greet(Stage& /*stage*/) {}
 
-  void begin_level(Stage& stage) { Base::draw_board("", stage); }
+  void begin_level(Stage& stage) {
+    const play::Game& game = play::game_of(Base::Record::game);
+    if (game.faces != nullptr) card_.begin(game.title, game.faces(), run_.level(), stage);
+    Base::draw_board("", stage);
+  }
+
+  /// What was done may be worth a word of the opponent's.
+  void follow(Stage& stage) {
+    Base::follow(stage);
+    const std::size_t moves = Base::record().moves.size();
+    if (std::exchange(moves_heard_, moves) == moves) return;
+    talk_.count_move(stage);
+    if constexpr (requires { play_.moment(); }) {
+      const auto moment = play_.moment();
+      if (moment && card_.opponent() != nullptr) talk_.say(*card_.opponent(), *moment, stage);
+    }
+  }
 
   /// A level counts the moment it is decided.
   void decide(Stage& stage) {
@@ -169,6 +198,11 @@ class RankedScene : public BoardScene<Own, Play> {
   using Base::phase_;
   using Base::play_;
 
+  /// Of the board, or of the screen that lies over it.
+  [[nodiscard]] std::vector<KeyHelp> level_keys() const {
+    return card_.is_on() ? opponents::Card::keys(play_.keys()) : play_.keys();
+  }
+
   void go_on(Stage& stage) {
     run_.end_ceremony();
     if (run_.is_left()) return run_.end(stage);
@@ -184,10 +218,16 @@ class RankedScene : public BoardScene<Own, Play> {
     stage.drop_typed_ahead();
     run_.celebrate(own().verdict(), stage);
     own().tell_result(stage);
+    card_.tell_last_words(own().verdict(), stage);
     if (stage.is_line()) go_on(stage);
   }
 
   shared::RankedRun run_{Base::Record::game, Play::home};
+
+ private:
+  opponents::Card card_;
+  opponents::Talk talk_;
+  std::size_t moves_heard_ = 0;
 };
 
 }  // namespace codemaker::play::boards

@@ -5,6 +5,7 @@
 #include "play/breaking/free_play/daily_scene.hpp"
 #include "play/breaking/free_play/scene.hpp"
 #include "play/breaking/match/scene.hpp"
+#include "play/breaking/opponents.hpp"
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/practice/scene.hpp"
 #include "play/breaking/replay_view.hpp"
@@ -153,6 +154,10 @@ std::string Game::day_words(const Outcome& outcome) {
 
 std::string Game::spoiler_free(const Record& record, const Outcome& outcome) {
   return short_result(outcome) + signs_of_marks(record);
+}
+
+opponents::Opponents Game::faces() {
+  return opponents_of_levels();
 }
 
 AnyReplay Game::replay(const ShownGame& game) {

@@ -68,6 +68,8 @@ struct Game {
   [[nodiscard]] static std::string spoiler_free(
       const Record& record, const engine::records::Outcome& outcome
   );
+  /// Who plays as the computer in a ranked run.
+  [[nodiscard]] static opponents::Opponents faces();
   [[nodiscard]] static AnyReplay replay(const ShownGame& game);
   /// Its words of `engine` and `bench`, in `commands/games/breaking.cpp`.
   [[nodiscard]] static const commands::GameCommands& commands();

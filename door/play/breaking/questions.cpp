@@ -17,7 +17,15 @@ namespace codemaker::play::breaking::question {
 
 Solved answer(const Solve& solve, Mind& /*mind*/, const std::stop_token& stop) {
   const engine::breaking::Breaker breaker{solve.rules, solve.strength, solve.seed};
-  return {engine::breaking::solve(breaker, solve.code, solve.limit, stop, solve.history)};
+  Solved solved{engine::breaking::solve(breaker, solve.code, solve.limit, stop, solve.history)};
+  if (breaker.book() == nullptr) return solved;
+  solved.beliefs.resize(solve.history.size());
+  for (engine::breaking::History before = solve.history;;) {
+    solved.beliefs.push_back(breaker.belief(before));
+    if (before.size() == solved.turns.size()) break;
+    before.push_back(solved.turns[before.size()]);
+  }
+  return solved;
 }
 
 Guessed answer(const Guess& guess, Mind& /*mind*/, const std::stop_token& stop) {

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace codemaker::engine::breaking {
 
@@ -57,6 +58,8 @@ struct Review {
 /// To `question::Solve`: all guesses, the last one right if it broke the code; fewer when stopped.
 struct Solved {
   engine::breaking::History turns;
+  /// Before each of them and behind the last; nothing before those that were made already.
+  std::vector<engine::breaking::Belief> beliefs = {};
 };
 
 /// To `question::Guess`.

@@ -16,6 +16,12 @@
 #include <utility>
 #include <vector>
 
+namespace codemaker::play::opponents {
+
+struct Opponents;
+
+}  // namespace codemaker::play::opponents
+
 namespace codemaker::play {
 
 /// A page of a game that its rules, or a first game that the menu, offer by a letter.
@@ -91,8 +97,9 @@ struct Game {
   std::string (*spoiler_free
   )(const engine::records::Record& record, const engine::records::Outcome& outcome);
   AnyReplay (*replay)(const ShownGame& game);
-  int rules_version = 1;                  ///< as records have it
-  std::span<const MailChoice> by_mail{};  ///< empty: it is not played by mail
+  int rules_version = 1;                      ///< as records have it
+  std::span<const MailChoice> by_mail{};      ///< empty: it is not played by mail
+  opponents::Opponents (*faces)() = nullptr;  ///< who plays as the computer; null: nobody
 };
 
 /// All rows, in the order of the ranked games. The list of games defines it.

@@ -5,6 +5,7 @@
 #include "play/egg_carton/examples.hpp"
 #include "play/egg_carton/ladder.hpp"
 #include "play/egg_carton/menu.hpp"
+#include "play/egg_carton/opponents.hpp"
 #include "play/egg_carton/replay_view.hpp"
 #include "play/egg_carton/rules.hpp"
 #include "play/egg_carton/settings.hpp"
@@ -47,6 +48,10 @@ std::string Game::short_words_of(const Outcome& outcome) {
 std::string Game::words_of(const Outcome& outcome) {
   const bool is_won = outcome.ending == engine::records::Ending::won;
   return is_won ? fmt::format("won by {}", count(outcome.two, "marble", "marbles")) : "lost";
+}
+
+opponents::Opponents Game::faces() {
+  return opponents_of_levels();
 }
 
 AnyReplay Game::replay(const ShownGame& game) {

@@ -48,6 +48,8 @@ struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord>
   [[nodiscard]] static KindOfGame kind_of(const engine::egg_carton::records::CartonCasual& setup);
   [[nodiscard]] static std::string words_of(const Outcome& outcome);
   [[nodiscard]] static std::string short_words_of(const Outcome& outcome);
+  /// Who plays as the computer in a ranked run.
+  [[nodiscard]] static opponents::Opponents faces();
   [[nodiscard]] static AnyReplay replay(const ShownGame& game);
   /// Its words of `engine` and `bench`, in `commands/games/egg_carton.cpp`.
   [[nodiscard]] static const commands::GameCommands& commands();

@@ -144,6 +144,24 @@ void choose(PlayState& state, Slot slot, Stage& stage) {
   select(state, slot, stage);
 }
 
+namespace {
+
+/// A selection that takes five marbles from a person's side, or one that fills the side of a
+/// computer which hoards.
+std::optional<opponents::Moment> moment_of(
+    const Seat& seat, const Position& before, const Position& after
+) {
+  constexpr int many = 5;
+  constexpr int last_that_hoards = 4;
+  const int gone = marbles_of(before, before.turn) - marbles_of(after, before.turn);
+  if (seat.strength == 0)
+    return gone >= many ? std::optional{opponents::Moment::praise} : std::nullopt;
+  const bool hoards = seat.strength <= last_that_hoards && gone < 0;
+  return hoards ? std::optional{opponents::Moment::mistake} : std::nullopt;
+}
+
+}  // namespace
+
 void select(PlayState& state, Slot slot, Stage& stage) {
   const Position before = state.position;
   Sowing sowing = sow(before, slot);
@@ -151,6 +169,7 @@ void select(PlayState& state, Slot slot, Stage& stage) {
   state.selections.push_back(slot);
   state.record.add(engine::egg_carton::records::Selected{slot}, stage);
   state.last_mover = before.turn;
+  state.moment = moment_of(state.seat(before.turn), before, state.position);
   if (state.seat(before.turn).strength > 0) state.shows_cursor = false;
   Turn& turn = state.turn_of(before.turn);
   if (std::exchange(state.begins_turn, false)) turn = {};

@@ -5,6 +5,7 @@
 #include "play/boards/stakes.hpp"
 #include "play/egg_carton/board.hpp"
 #include "play/egg_carton/sowing.hpp"
+#include "play/opponents/opponent.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/record_keeper.hpp"
 
@@ -55,6 +56,7 @@ struct PlayState {
       record;                ///< a run has many boards
   std::vector<Memory> past;  ///< before each selection of a person, where it can be undone
   std::optional<Player> last_mover;
+  std::optional<opponents::Moment> moment;                         ///< what the last selection was
   std::array<Slot, 2> cursors{0, engine::egg_carton::side_slots};  ///< of both sides
   /// Once it was moved, until the computer selects: a key that skips what it does selects nothing.
   bool shows_cursor = false;

@@ -2,6 +2,7 @@
 
 #include "play/masterix/casual.hpp"
 #include "play/masterix/menu.hpp"
+#include "play/masterix/opponents.hpp"
 #include "play/masterix/pair_scene.hpp"
 #include "play/masterix/replay_view.hpp"
 #include "play/masterix/rules.hpp"
@@ -50,6 +51,10 @@ std::string Game::words_of(const Outcome& outcome) {
                                : outcome.ending == Ending::tied ? "tied"
                                                                 : "lost";
   return fmt::format("{} {} to {}", how, outcome.one, outcome.two);
+}
+
+opponents::Opponents Game::faces() {
+  return opponents_of_levels();
 }
 
 AnyReplay Game::replay(const ShownGame& game) {

@@ -44,6 +44,8 @@ struct Game : boards::BoardGame<Game, engine::masterix::records::MasterixRecord>
   [[nodiscard]] static std::string result_of(const Outcome& outcome, bool is_pair);
   [[nodiscard]] static std::string words_of(const Outcome& outcome);
   [[nodiscard]] static std::string short_words_of(const Outcome& outcome);
+  /// Who plays as the computer in a ranked run.
+  [[nodiscard]] static opponents::Opponents faces();
   [[nodiscard]] static AnyReplay replay(const ShownGame& game);
   /// Its words of `engine` and `bench`, in `commands/games/masterix.cpp`.
   [[nodiscard]] static const commands::GameCommands& commands();

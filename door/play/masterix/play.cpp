@@ -1,9 +1,11 @@
 #include "play/masterix/play.hpp"
 
+#include "engine/masterix/player.hpp"
 #include "engine/masterix/record.hpp"
 #include "play/call/words.hpp"
 #include "play/masterix/questions.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
@@ -23,6 +25,22 @@ std::chrono::milliseconds time_of_step(const Stage& stage) {
 
 std::size_t index_of(engine::masterix::Color color) {
   return color == engine::masterix::Color::blue ? 0 : 1;
+}
+
+/// A capture of three, or one of the computer's that is smaller by two than it could be: only where
+/// it takes what it sees does it know that.
+std::optional<opponents::Moment> moment_of(const PlayState& state, Move move) {
+  using namespace engine::masterix;
+  constexpr int many = 3;
+  constexpr int much_less = 2;
+  const int kills = engine::masterix::kills(state.position(), move);
+  if (!mover(state).is_computer)
+    return kills >= many ? std::optional{opponents::Moment::praise} : std::nullopt;
+  if (style_of_level(state.start.level).depth > 0) return std::nullopt;
+  int most = 0;
+  for (const Move other : moves(state.position()))
+    most = std::max(most, engine::masterix::kills(state.position(), other));
+  return most - kills >= much_less ? std::optional{opponents::Moment::mistake} : std::nullopt;
 }
 
 }  // namespace
@@ -129,6 +147,7 @@ void make(PlayState& state, Move move, Stage& stage) {
     state.is_hinting = false;
     state.before.push_back({*state.round, move, state.last_move, state.last_moves, state.told});
   }
+  state.moment = moment_of(state, move);
   state.record.add(move, stage);
   state.told = move_text(state, move);
   stage.tell(state.told);

@@ -88,6 +88,9 @@ class Play {
   }
 
   /// Of blue and red in a review; the only person is "You".
+  /// What the last move was, if it is worth a word.
+  [[nodiscard]] std::optional<opponents::Moment> moment() const { return state_.moment; }
+
   [[nodiscard]] std::array<std::string, 2> names() const;
 
   [[nodiscard]] static auto review(

@@ -6,6 +6,7 @@
 #include "play/boards/stakes.hpp"
 #include "play/masterix/hand.hpp"
 #include "play/masterix/show.hpp"
+#include "play/opponents/opponent.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/record_keeper.hpp"
 
@@ -88,6 +89,7 @@ struct PlayState {
   bool is_hinting = false;                            ///< a hint was asked for
   std::optional<Move> last_move;                      ///< stays marked while the next one is chosen
   std::array<std::optional<MoveMade>, 2> last_moves;  ///< by color
+  std::optional<opponents::Moment> moment;            ///< what the last move was
   std::string told;                                   ///< the last move in words
   std::string last_fact;                              ///< what it did, as screens show it
   std::vector<Before> before;                         ///< what can be taken back

@@ -162,8 +162,13 @@ void Menu::draw(Canvas& canvas) const {
   // Beside the question for a choice, where no message covers it.
   constexpr int beside_choice = 21;
   const int choice_row = row + static_cast<int>(items_.size()) + 2;
-  if (!mail_.empty())
+  if (!mail_.empty()) {
     canvas.text({choice_row, beside_choice}, fmt::format("{} (B)", mail_), look::message);
+  } else if (!first_games_.empty()) {
+    const std::string offer =
+        fmt::format("New here? {}", first_games_.front()->first_game.sentence);
+    canvas.text({choice_row, beside_choice}, offer, look::frame);
+  }
 }
 
 std::vector<KeyHelp> Menu::keys() const {

@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/opponents/talk.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -62,6 +63,7 @@ void OptionsScene::look_at(Stage& stage) {
   has_squares_ =
       presentation_ == Presentation::full && choices_.has_color && letters_ != ansi::Charset::ascii;
   has_passwords_ = stage.call().has_passwords;
+  do_opponents_speak_ = stage.kept<opponents::Habits>().speak;
   is_guest_ = stage.call().is_guest;
   may_page_ = stage.call().may_page;
   has_mouse_ = choices_.mouse.value_or(terminal.reports_mouse);
@@ -104,6 +106,9 @@ void OptionsScene::press(const ansi::Key& pressed, Stage& stage) {
     choices.has_sound = !choices.has_sound;
   } else if (letter == U'v') {
     choices.is_visible = !choices.is_visible;
+  } else if (letter == U't') {
+    bool& speak = stage.kept<opponents::Habits>().speak;
+    speak = !speak;
   } else if (letter == U'p') {
     choices.pace = next(choices.pace);
   } else if (letter == U'c' && has_screen_) {
@@ -227,6 +232,7 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   }
   rows.push_back({"B", "Bell and music", on(choices_.has_sound), "when a game is won or lost"});
   rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "of the computer's moves"});
+  rows.push_back({"T", "Opponents speak", on(do_opponents_speak_), "a word now and then"});
   rows.push_back({"V", "Visible", on(choices_.is_visible), "off: others don't see you"});
   if (has_passwords_) rows.push_back(password_row());
   return rows;

@@ -65,6 +65,7 @@ class OptionsScene : public SceneBase {
   bool has_bare_pegs_ = false;
   bool has_mouse_ = false;
   bool has_passwords_ = false;
+  bool do_opponents_speak_ = true;
   bool is_guest_ = false;
   bool may_page_ = false;  ///< the sysop
   Step step_ = Step::options;

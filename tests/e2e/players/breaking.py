@@ -53,6 +53,8 @@ class Player(AnyPlayer):
 
     def keys(self, game, caller):
         moves = game["moves"]
+        if caller.sees("our opponent"):
+            return " "
         is_over = self.is_over(moves)
         is_own_turn = moves[-1]["breaker"] == "player"
         if is_own_turn and not is_over:

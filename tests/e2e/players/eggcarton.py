@@ -33,7 +33,7 @@ class Player(AnyPlayer):
         return self.ask("best", level=6, **board)["move"].lower()
 
     def keys(self, game, caller):
-        if re.search(r"Level \d+ (won|lost)|Left in", "\n".join(caller.rows())):
+        if re.search(r"Level \d+ (won|lost)|Left in|our opponent", "\n".join(caller.rows())):
             return " "
         # Marbles may still be falling.
         is_shown = caller.sees("Select a slot:") and slots_on_screen(caller) == game["moves"][-1]["slots"]

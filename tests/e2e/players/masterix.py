@@ -45,7 +45,7 @@ class Player(AnyPlayer):
         return self.ask("best", level=4, **board)["move"]
 
     def keys(self, game, caller):
-        if caller.sees("No moves left. Press") or caller.sees("Total"):
+        if caller.sees("our opponent") or caller.sees("No moves left. Press") or caller.sees("Total"):
             return " "
         eyes = Eyes(caller)
         box = eyes.box()

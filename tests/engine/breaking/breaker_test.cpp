@@ -181,5 +181,30 @@ TEST_CASE("a renaming changes no answer") {
   );
 }
 
+TEST_CASE("a guess fits what its player believes, and those who forget believe more codes") {
+  const Rules rules{.holes = 4, .colors = 6};
+  const search::CodeBook book{rules};
+  bool has_forgotten = false;
+  for (int strength = weakest; strength <= 8; ++strength) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const Breaker breaker{rules, strength, seed};
+      const Code code = book.code(book.words()[seed * 50]);
+      History before;
+      for (const Turn& turn : solve(breaker, code, 12, {})) {
+        const Belief belief = breaker.belief(before);
+        CHECK(belief.codes >= book.fitting(before).size());
+        for (std::size_t i = 0; i < before.size(); ++i) {
+          const bool fits = mark(rules.marking, turn.guess, before[i].guess) == before[i].marks;
+          CHECK((fits || belief.has_forgotten(i)));
+          has_forgotten = has_forgotten || belief.has_forgotten(i);
+        }
+        if (strength == 8) CHECK_FALSE(belief.has_gaps());
+        before.push_back(turn);
+      }
+    }
+  }
+  CHECK(has_forgotten);
+}
+
 }  // namespace
 }  // namespace codemaker::engine::breaking

@@ -145,6 +145,7 @@ TEST_CASE("a round is played by mouse alone") {
   ada.click("Enter play");
   ada.click("Code breaking campaign");
   ada.click("Enter play");
+  ada.click("Enter play");
   CHECK(ada.sees("Level 1  Round 1 of 4"));
   ada.click("X random");
   CHECK(run_row(ada, 1).find("·") == std::string::npos);
@@ -183,12 +184,12 @@ TEST_CASE("a round is played by mouse alone") {
 TEST_CASE("the mouse works on small screens and on wide ones") {
   Call call = tests::call_of("Ada");
   call.wanted = Presentation::small;
-  Typist small{call, "\nr\n"};
+  Typist small{call, "\nr\n\n"};
   small.drag(7, 3, 9, 4);  // red into the second hole
   CHECK(small.session().frame().at({3, 8}).glyph == u'1');
   call.wanted = Presentation::full;
   call.terminal.columns = 132;
-  Typist wide{call, "\nr\n"};
+  Typist wide{call, "\nr\n\n"};
   constexpr int margin = 26;
   const ansi::Position blue = run_color(3);
   const ansi::Position third = hole_of(run_board, 1, 3);

@@ -3,6 +3,7 @@
 #include "engine/breaking/solve.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/breaking/round/contradiction.hpp"
 #include "support/campaign_runs.hpp"
 
 #include <algorithm>
@@ -23,12 +24,39 @@ Typist at_own_code(Presentation presentation) {
   return Typist{tests::call_in(presentation), is_line ? "p\nr\n1234\n" : "\nr1234\n  "};
 }
 
-/// What the computer's guesses at the last code were worth.
-engine::breaking::Review review_of_computer(const Typist& ada) {
+engine::breaking::Breaker computer_of(const Typist& ada) {
   const play::breaking::question::Solve& solve = ada.solved.back();
-  const engine::breaking::Breaker breaker{solve.rules, solve.strength, solve.seed};
-  const auto turns = engine::breaking::solve(breaker, solve.code, solve.limit, {});
-  return engine::breaking::review(solve.rules, turns, 1, {});
+  return {solve.rules, solve.strength, solve.seed};
+}
+
+/// The computer's guesses at the last code.
+engine::breaking::History turns_of(const Typist& ada) {
+  const play::breaking::question::Solve& solve = ada.solved.back();
+  return engine::breaking::solve(computer_of(ada), solve.code, solve.limit, {});
+}
+
+/// What the computer has in mind before a guess of these.
+engine::breaking::Belief belief_before(const Typist& ada, std::size_t turn) {
+  engine::breaking::History before = turns_of(ada);
+  before.resize(turn, before.front());
+  return computer_of(ada).belief(before);
+}
+
+/// How many codes it has in mind behind the answer to a guess.
+std::size_t left_behind(const Typist& ada, std::size_t turn) {
+  return belief_before(ada, turn + 1).codes;
+}
+
+/// What its guesses were worth.
+engine::breaking::Review review_of_computer(const Typist& ada) {
+  return engine::breaking::review(ada.solved.back().rules, turns_of(ada), 1, {});
+}
+
+/// The word for one: by its own memory where that had gaps.
+std::string word_of(const Typist& ada, const engine::breaking::Review& review, std::size_t turn) {
+  if (!belief_before(ada, turn).has_gaps()) return std::string{verdict_of(review.guesses[turn])};
+  const auto forgot = contradicted(ada.solved.back().rules, turns_of(ada), turn);
+  return forgot ? fmt::format("forgot {}", *forgot + 1) : "unsure";
 }
 
 TEST_CASE("full screens show how many codes each guess of the computer's leaves and how good it is"
@@ -38,13 +66,13 @@ TEST_CASE("full screens show how many codes each guess of the computer's leaves 
   ada.wait(1s);
   const auto review = review_of_computer(ada);
   CHECK(ada.sees(" left  Its guess was"));
-  const auto row = [](const engine::breaking::GuessReview& one) {
-    return fmt::format("{:5.0f}  {}", one.after, verdict_of(one));
+  const auto shown = [&](std::size_t turn) {
+    return fmt::format("{:5}  {}", left_behind(ada, turn), word_of(ada, review, turn));
   };
-  CHECK(ada.sees(row(review.guesses[0])));
+  CHECK(ada.sees(shown(0)));
   ada.type("x");
-  CHECK(ada.sees(row(review.guesses.back())));
-  CHECK(ada.sees("    1  "));
+  for (std::size_t turn = 0; turn < review.guesses.size(); ++turn)
+    CHECK(ada.sees(shown(turn)));
 }
 
 TEST_CASE("small screens have the same behind the computer's marks") {
@@ -52,20 +80,20 @@ TEST_CASE("small screens have the same behind the computer's marks") {
   ada.type("1123\nx");
   const auto review = review_of_computer(ada);
   CHECK(ada.sees("codes left"));
-  for (const auto& one : review.guesses)
-    CHECK(ada.sees(fmt::format("{:5.0f} {}", one.after, verdict_of(one))));
+  for (std::size_t turn = 0; turn < review.guesses.size(); ++turn)
+    CHECK(ada.sees(fmt::format("{:5} {}", left_behind(ada, turn), word_of(ada, review, turn))));
 }
 
 TEST_CASE("in lines the same stands behind each guess of the computer's") {
   Typist ada = at_own_code(Presentation::lines);
   ada.type("1123\n\n");
   const auto review = review_of_computer(ada);
-  const auto& one = review.guesses.front();
   const auto found = std::ranges::find_if(ada.heard, [](const std::string& line) {
     return line.starts_with("Computer 1: ");
   });
   REQUIRE(found != ada.heard.end());
-  const std::string account = fmt::format(" {:.0f} codes left, {}", one.after, verdict_of(one));
+  const std::string account =
+      fmt::format(" {} codes left, {}", left_behind(ada, 0), word_of(ada, review, 0));
   CHECK(found->find(account) != std::string::npos);
 }
 
@@ -122,7 +150,7 @@ struct InRound3 : Typist {
   InRound3(int own, int computers, Presentation presentation = Presentation::full)
       : Typist{
             tests::call_in(presentation),
-            presentation == Presentation::lines ? "p\nr\n" : "\nr\n"} {
+            presentation == Presentation::lines ? "p\nr\n" : "\nr\n\n"} {
     const bool is_line = presentation == Presentation::lines;
     break_in(*this, own, "1234");
     wait(2s);
@@ -165,7 +193,7 @@ TEST_CASE("a level that cannot be lost any more is ended with E for the points s
   REQUIRE(ada.table().size() == 1);
   CHECK(ada.table()[0].score == 27);
   ada.type(" ");
-  CHECK(ada.sees("Level 2  Round 1 of 4"));
+  CHECK(ada.sees("Level 2  Your opponent"));
 }
 
 TEST_CASE("a level not conceded goes on, and Q is about the run again") {

@@ -21,7 +21,7 @@ using tests::Typist;
 
 /// A caller in the campaign who does not wait for marks.
 struct Hurried : Typist {
-  explicit Hurried(Call call = tests::call_of("Ada"), std::string_view way = "\nr\n")
+  explicit Hurried(Call call = tests::call_of("Ada"), std::string_view way = "\nr\n\n")
       : Typist{std::move(call), way} {
     waits_for_marks = false;
   }
@@ -92,7 +92,7 @@ TEST_CASE("nothing appears step by step at speed at once, on small screens or in
   CHECK(run_row(at_once, 1) == "1 1 2 2 ■○");
   for (const Presentation presentation : {Presentation::small, Presentation::lines}) {
     const bool is_line = presentation == Presentation::lines;
-    Hurried ada{tests::call_in(presentation), is_line ? "p\nr\n" : "\nr\n"};
+    Hurried ada{tests::call_in(presentation), is_line ? "p\nr\n" : "\nr\n\n"};
     ada.type("1122\n");
     CHECK_FALSE(ada.session().wakes_at());
   }
@@ -131,7 +131,7 @@ TEST_CASE("a caller whose window becomes small while marks appear goes on withou
 }
 
 TEST_CASE("a guess with its marks costs at most 140 bytes, each mark little") {
-  for (const char* const way : {"\nr\n", "\ncdn", "\np1"}) {
+  for (const char* const way : {"\nr\n\n", "\ncdn", "\np1"}) {
     Hurried ada{tests::call_of("Ada"), way};
     Screen screen;
     const auto sent = [&] {

@@ -29,6 +29,7 @@ TEST_CASE("a level of the campaign is played with the mouse alone") {
   Mouse ada;
   ada.click("Code breaking campaign");
   ada.click("Play level 1");
+  ada.click("Enter play");
   for (int half = 0; half < 2; ++half) {
     lay(ada, run_palette, "5566", "Enter guess");
     lay(ada, run_palette, "1234", "Enter guess");

@@ -28,7 +28,8 @@ TEST_CASE("Enter on an empty row fills it in the duel and free play, and elsewhe
     CHECK(ada.sees("The row is full."));
   }
   for (const char* const way :
-       {"\nr\n", "\nr\n1234\n ", "\np1", "\ng", "\ntn ", "\ntn 1234\n ", "\ndp", "\ndwrabbitry1"}) {
+       {"\nr\n\n", "\nr\n1234\n ", "\np1", "\ng", "\ntn ", "\ntn 1234\n ", "\ndp",
+        "\ndwrabbitry1"}) {
     AtRow ada{way};
     ada.type("\n");
     INFO(way);
@@ -38,7 +39,7 @@ TEST_CASE("Enter on an empty row fills it in the duel and free play, and elsewhe
 
 TEST_CASE("digits and letters of colors place the same pegs in every game that has colors") {
   for (const char* const way :
-       {"\nr\n", "\nr\n1234\n ", "\ncn", "\ncdn", "\np1", "\ng", "\ntn ", "\ntn 1234\n ", "\ndp",
+       {"\nr\n\n", "\nr\n1234\n ", "\ncn", "\ncdn", "\np1", "\ng", "\ntn ", "\ntn 1234\n ", "\ndp",
         "\ndwrabbitry1"}) {
     AtRow by_digits{way};
     by_digits.type("1246");
@@ -50,7 +51,7 @@ TEST_CASE("digits and letters of colors place the same pegs in every game that h
 }
 
 TEST_CASE("nobody is helped in a ranked game") {
-  for (const char* const way : {"\nr\n", "\nopp\nmr", "\nopp\ner"}) {
+  for (const char* const way : {"\nr\n\n", "\nopp\nmr ", "\nopp\ner "}) {
     AtRow ada{way};
     ada.type("h");
     INFO(way);

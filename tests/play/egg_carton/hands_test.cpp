@@ -77,7 +77,7 @@ TEST_CASE("small screens show a cursor to those who use it") {
 
 TEST_CASE("a key that comes too late to skip what the computer does selects nothing") {
   for (const char* key : {"\n", " "}) {
-    Typist ada{call_in(Presentation::full), "\nopp\ner"};
+    Typist ada{call_in(Presentation::full), "\nopp\ner "};
     const auto start = tests::slots_on_screen(ada);
     ada.type(key);
     CHECK(tests::slots_on_screen(ada) == start);
@@ -153,7 +153,7 @@ TEST_CASE("two players undo each other's selections one by one") {
 }
 
 TEST_CASE("ranked games have no hints, and nothing is undone in them") {
-  Typist ada{call_in(Presentation::full), "\nopp\ner"};
+  Typist ada{call_in(Presentation::full), "\nopp\ner "};
   ada.type("h");
   CHECK(ada.sees("No hints in ranked games."));
   ada.type("u");
@@ -173,7 +173,7 @@ TEST_CASE("in lines a hint and undo are typed") {
 }
 
 TEST_CASE("Esc asks before a game of Egg Carton is lost, as Q does") {
-  for (const char* way : {"\ner", "\necdp", "\netdp"}) {
+  for (const char* way : {"\ner ", "\necdp", "\netdp"}) {
     Typist ada{call_in(Presentation::full), way};
     ada.press(KeyCode::escape);
     CHECK(ada.sees("(Y/N)"));
@@ -201,7 +201,7 @@ TEST_CASE("F2 begins a casual game anew when that is wanted") {
 }
 
 TEST_CASE("F3 opens the options over the carton, and P changes the marble speed at once") {
-  Typist ada{call_in(Presentation::full), "\ner"};
+  Typist ada{call_in(Presentation::full), "\ner "};
   const auto before = tests::slots_on_screen(ada);
   ada.press(ansi::Key{KeyCode::function, 3, {}});
   CHECK(ada.sees("CODEMAKER  Options"));

@@ -22,7 +22,7 @@ namespace egg_carton = engine::egg_carton;
 /// At the first board of a run; marbles fall at once.
 Typist on_ladder(Presentation presentation = Presentation::full) {
   const bool is_line = presentation == Presentation::lines;
-  return Typist{call_in(presentation), is_line ? "p\ne\nr\n" : "\nopp\ner"};
+  return Typist{call_in(presentation), is_line ? "p\ne\nr\n" : "\nopp\ner "};
 }
 
 std::size_t widest_row(const Typist& caller) {
@@ -60,7 +60,7 @@ TEST_CASE("a run up the Egg Carton ladder ends in a defeat and its bank in the H
   ada.type(" ");
   CHECK(ada.sees(fmt::format("1 x (10 + {}) = {}", won - 10, won)));
   CHECK(ada.sees("rank 1 in the Hall of Fame"));
-  ada.type(" ");
+  ada.type("  ");
   CHECK(ada.sees("Level 2  Computer level 2, your turn"));
   CHECK(ada.sees(fmt::format("Bank {}", won)));
   play_level(ada, Player::two);
@@ -84,7 +84,7 @@ TEST_CASE("the same selections make the same run up the ladder in every presenta
     const bool is_line = presentation == Presentation::lines;
     for (const Player winner : {Player::one, Player::one, Player::two}) {
       play_level(ada, winner);
-      if (!is_line) ada.type("  ");
+      if (!is_line) ada.type("   ");
     }
     REQUIRE(ada.filed.size() == 2);
     CHECK(ada.filed[1].score == worth(1, 1) + worth(1, 2));
@@ -108,7 +108,7 @@ TEST_CASE(
     CHECK(ada.sees(fmt::format("Bank {}", bank)));
     play_level(ada, Player::one);
     bank += worth(1, level);
-    ada.type("  ");
+    ada.type("   ");
   }
   CHECK(ada.filed.back().score == bank);
 }
@@ -125,7 +125,7 @@ TEST_CASE("every level of the ladder is dealt anew and alike to both, and the pe
     CHECK(ada.sees("Select a slot:"));
     play_level(ada, Player::one);
     ada.seed = seed + 1;
-    ada.type("  ");
+    ada.type("   ");
   }
 }
 
@@ -178,7 +178,7 @@ TEST_CASE("a run up the ladder without a level won leads back to the list") {
 
 /// A run whose marbles are seen falling, before the selection that wins level 1.
 struct AboutToWin {
-  Typist ada{tests::call_of("Ada"), "\nopp\ner"};
+  Typist ada{tests::call_of("Ada"), "\nopp\ner "};
   tests::EggSelections game = tests::egg_game_with(tests::egg_deal(1), Player::one);
 
   AboutToWin() {
@@ -222,7 +222,7 @@ TEST_CASE("a score that cannot be written when a level is won is written at the 
   Typist ada = on_ladder();
   ada.disk.is_full = true;
   play_level(ada, Player::one);
-  ada.type("  ");
+  ada.type("   ");
   ada.disk.is_full = false;
   play_level(ada, Player::two);
   CHECK(ada.table(engine::egg_carton::id).size() == 1);
@@ -235,7 +235,7 @@ TEST_CASE("every board of a run up the ladder fits the screen, marbles falling o
     call.wanted = presentation;
     call.terminal = {.rows = 60, .columns = 120};
     call.time_left = 600min;
-    Typist ada{call, "\ner"};
+    Typist ada{call, "\ner "};
     for (const Player winner : {Player::one, Player::two}) {
       ada.holds_thinking = true;
       auto position = tests::egg_deal(1);
@@ -267,7 +267,7 @@ TEST_CASE("a caller sent straight to Egg Carton begins at the foot of the ladder
 TEST_CASE("little time is told at the end of a level of the ladder") {
   Call call = tests::call_of("Ada");
   call.time_left = 9min;
-  Typist ada{call, "\nopp\ner"};
+  Typist ada{call, "\nopp\ner "};
   play_level(ada, Player::one);
   CHECK(ada.sees("You have 9 min left."));
 }

@@ -114,7 +114,7 @@ TEST_CASE("the way of the marbles is traced, relays and selections apart") {
 }
 
 TEST_CASE("the first row says level, computer level and whose turn it is") {
-  Typist ada{call_in(Presentation::full), "\nopp\ner"};
+  Typist ada{call_in(Presentation::full), "\nopp\ner "};
   ada.holds_thinking = true;
   CHECK(ada.sees("EGG CARTON  Level 1  Computer level 1, your turn"));
   auto position = tests::egg_deal(1);
@@ -128,7 +128,7 @@ TEST_CASE("the first row says level, computer level and whose turn it is") {
 
 /// The result of a level of the ladder, its motion ended.
 std::string result_of(Player winner, bool has_rank) {
-  Typist ada{call_in(Presentation::full), "\nopp\ner"};
+  Typist ada{call_in(Presentation::full), "\nopp\ner "};
   const auto deal = tests::egg_deal(1);
   if (has_rank) {
     tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));

@@ -27,6 +27,7 @@ TEST_CASE("a level of the ladder is played with the mouse alone") {
   Mouse ada;
   ada.click("Egg Carton");
   ada.click("Ladder");
+  ada.click("Enter play");
   click_game(ada, tests::egg_deal(ada.seed), false);
   ada.click_on_to("Level 1 won");
   ada.click_on_to("Level 2");

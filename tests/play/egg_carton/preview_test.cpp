@@ -46,14 +46,14 @@ TEST_CASE("a casual game shows the first legs where its settings say so, and the
     ada.type("qyecfp");
     INFO(ada.screen());
     CHECK(is_previewed(ada));
-    ada.type("qyer");
+    ada.type("qyer ");
     INFO(ada.screen());
     CHECK(is_previewed(ada));
     for (int level = 1; level <= 3; ++level) {
       CHECK(is_previewed(ada));
       const auto deal = tests::egg_deal(ada.seed);
       tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));
-      ada.type("  ");
+      ada.type("   ");
     }
     CHECK(ada.sees("Level 4"));
     CHECK(!is_previewed(ada));

@@ -125,7 +125,7 @@ TEST_CASE("Q and Esc while marbles fall ask at once, where the marbles have come
     }
   }
   Call call = tests::call_of("Ada");
-  Typist run{call, "\ner"};
+  Typist run{call, "\ner "};
   const auto begin = tests::egg_deal(run.seed);
   tests::type_slot(run, egg_carton::selections(begin).front());
   REQUIRE(run.session().wakes_at());
@@ -233,7 +233,7 @@ TEST_CASE("who comes to lines in the middle of a sowing is told its end") {
 
 /// Against the computer, whose thoughts come when the test wants them.
 struct Watched {
-  Typist ada{tests::call_of("Ada"), "\nopp\ner"};
+  Typist ada{tests::call_of("Ada"), "\nopp\ner "};
   egg_carton::Position position = tests::egg_deal(1);
 
   Watched() { ada.holds_thinking = true; }

@@ -1,6 +1,8 @@
 // Games that are cut off go on in the next call, at every move: on the same board, to the same end.
 #include "engine/records/line.hpp"
 #include "engine/records/record.hpp"
+#include "play/catalog/games.hpp"
+#include "play/opponents/opponent.hpp"
 #include "support/any_record.hpp"
 #include "support/kept_games.hpp"
 #include "support/random_games.hpp"
@@ -37,10 +39,26 @@ Record played(const WayToPlay& kind, Presentation presentation, std::uint64_t se
   return is_left ? cut_after(record, moves_of(record) - 1) : record;
 }
 
+/// What an opponent said is of its moment, and not said again.
+std::string without_words(std::string screen) {
+  for (const play::Game& game : play::games()) {
+    for (const auto& opponent : game.faces().all) {
+      const std::string words = std::string{opponent.name} + ": ";
+      std::size_t at = screen.find(words);
+      for (const auto said : {opponent.praise, opponent.mistake})
+        if (!said.empty()) at = std::min(at, screen.find('"' + std::string{said} + '"'));
+      if (at == std::string::npos) continue;
+      const std::size_t begin = screen.rfind('\n', at) + 1;
+      screen.erase(begin, screen.find('\n', at) - begin);
+    }
+  }
+  return screen;
+}
+
 /// What a caller sees or is asked.
 std::string seen_by(Typist& ada) {
   const bool is_line = ada.session().presentation() == Presentation::lines;
-  return is_line ? ada.prompt() : ada.screen();
+  return is_line ? ada.prompt() : without_words(ada.screen());
 }
 
 /// A game that is played as the record has it, in one call.
@@ -61,6 +79,7 @@ Uninterrupted play_all(const WayToPlay& kind, Presentation presentation, const R
   Uninterrupted game;
   while (true) {
     const std::size_t made = ada.kept.moves();
+    if (ada.sees("our opponent")) ada.type(" ");  // met once, and not again
     if (!ada.asked) game.seen[made].insert(seen_by(ada));
     if (made >= moves_of(record)) break;
     player.step();

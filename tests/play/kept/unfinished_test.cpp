@@ -238,7 +238,7 @@ TEST_CASE("a game of another kind is played on when the old ones have been read,
   read_slowly(ada);
   ada.kept.begins_late = true;
   ada.type("\nopp\nr\n5555\n1122\n");
-  ada.answer(event::Unfinished{{cut_off_after("\nopp\nmr")}});
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nmr ")}});
   REQUIRE(ada.kept.all().size() == 1);
   CHECK(ada.kept.last_line().find(",5555,1122:unfinished.") != std::string::npos);
   ada.type("3344\n");

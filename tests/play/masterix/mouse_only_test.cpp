@@ -21,6 +21,7 @@ TEST_CASE("a level of Masterix is played with the mouse alone") {
   for (int i = 0; i < 4; ++i)
     ada.click({20, 2});  // the opening
   ada.click("Ranked run");
+  ada.click("Enter play");
   ada.holds_thinking = true;
   engine::masterix::Position position = tests::dealt(ada.seed);
   for (const auto& move : tests::round_with(ada.seed, tests::more)) {

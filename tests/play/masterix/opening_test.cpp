@@ -36,7 +36,7 @@ TEST_CASE("any other key skips the opening, and a key of the menu does what it d
   Typist ada{call_of("Ada"), "\nmx"};
   CHECK(ada.sees("Ranked run"));
   CHECK_FALSE(ada.sees("isn't used here"));
-  CHECK(Typist{call_of("Ada"), "\nmr"}.sees("MASTERIX  Level 1"));
+  CHECK(Typist{call_of("Ada"), "\nmr "}.sees("MASTERIX  Level 1"));
   CHECK(Typist{call_of("Ada"), "\nm\n\nn2"}.sees("Player 1: Ada"));
 }
 

@@ -42,6 +42,7 @@ TEST_CASE("a run of Masterix is played to a defeat and its bank stands in the Ha
   CHECK(ada.sees("Rank 1 in the Hall of Fame"));
   ada.type(" ");
   CHECK(ada.sees("MASTERIX  Level 2"));
+  ada.type(" ");
   CHECK(ada.sees(fmt::format("Bank {}", won)));
   play_level(ada, fewer);
   ada.type(" ");
@@ -277,7 +278,7 @@ TEST_CASE("a caller sent straight to Masterix begins a run") {
 
 TEST_CASE("the last board of a round stands until a key is pressed, and says so") {
   for (const bool is_pair : {false, true}) {
-    Typist ada{tests::call_of("Ada"), is_pair ? "\nopp\nmt\nBob\n" : "\nopp\nmr"};
+    Typist ada{tests::call_of("Ada"), is_pair ? "\nopp\nmt\nBob\n" : "\nopp\nmr "};
     CHECK(ada.sees("1-9 move  5 pick up, jump  0 put down"));
     const auto moves = tests::round_with(1, more);
     if (is_pair) {
@@ -294,7 +295,7 @@ TEST_CASE("the last board of a round stands until a key is pressed, and says so"
 }
 
 TEST_CASE("who quits while the move that wins a level of Masterix is shown has won it") {
-  Typist ada{tests::call_in(Presentation::full), "\nmr"};
+  Typist ada{tests::call_in(Presentation::full), "\nmr "};
   const auto moves = tests::round_with(1, tests::more);
   engine::masterix::Position position = tests::dealt(1);
   ada.holds_thinking = true;

@@ -1,16 +1,18 @@
-// Moves of Masterix as they are shown and clicked.
+// Moves of Masterix as they are shown and clicked, and what the opponent says to them.
 #include "play/masterix/hand.hpp"
 #include "play/masterix/questions.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>
+#include <string>
 
 namespace codemaker::play::masterix {
 namespace {
 
 using namespace std::chrono_literals;
 using ansi::KeyCode;
+using tests::call_in;
 using tests::in_run;
 using tests::more;
 using tests::Typist;
@@ -18,7 +20,7 @@ namespace masterix = engine::masterix;
 
 /// A run whose moves are shown step by step, before the first of a won round.
 struct Watched {
-  Typist ada{tests::call_of("Ada"), "\nmr"};
+  Typist ada{tests::call_of("Ada"), "\nmr "};
   tests::MasterixMoves moves = tests::round_with(1, more);
   masterix::Position start = tests::dealt(1);
   masterix::Position second = masterix::after(start, moves[0]);
@@ -213,6 +215,60 @@ TEST_CASE("a click picks a unit up, another jumps onto its target") {
     click(ada, moves[0].target);
     CHECK(tests::square_on_screen(ada, moves[0].target) == "[O");
   }
+}
+
+TEST_CASE("a run begins with its opponent, what a level is and whose turn it is") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist ada{call_in(presentation), "\nopp\nmr"};
+    CHECK(ada.sees("Clover the Rabbit"));
+    CHECK(ada.sees("Hop, hop!"));
+    CHECK(ada.sees("you begin."));
+    ada.type("\n");
+    CHECK_FALSE(ada.sees("Clover the Rabbit"));
+    CHECK_FALSE(ada.sees("unit:"));  // Enter went on, and picked nothing up
+  }
+}
+
+TEST_CASE("a key of the board passes through the opponent's screen") {
+  Typist ada{call_in(Presentation::full), "\nopp\nmr"};
+  ada.type("5");
+  Typist bob = tests::in_run();
+  bob.type("5");
+  CHECK(ada.screen() == bob.screen());
+}
+
+TEST_CASE("opponents say nothing where that is off in the options") {
+  Typist ada{call_in(Presentation::full), "\not"};
+  CHECK(ada.sees("Opponents speak"));
+  ada.type("qmr\n");
+  Typist bob{call_in(Presentation::full), "\notqopp\nmr"};
+  CHECK(bob.sees("Clover the Rabbit"));
+  CHECK_FALSE(bob.sees("Hop, hop!"));
+}
+
+TEST_CASE("an opponent says one line in four moves at most") {
+  Typist ada{call_in(Presentation::lines), "p\nm\nr\n"};
+  tests::play_round(ada, tests::round_with(ada.seed, tests::more));
+  const auto is_said = [](const std::string& line) {
+    return line.starts_with("Clover the Rabbit:");
+  };
+  const auto is_move = [](const std::string& line) {
+    return line.starts_with("You destroy") || line.starts_with("Computer ");
+  };
+  constexpr int pause = 4;
+  int moves = pause;
+  int said = 0;
+  for (const std::string& line : ada.heard) {
+    if (is_move(line)) ++moves;
+    const bool is_last =
+        line.find("I won!") != std::string::npos || line.find("fun anyway") != std::string::npos;
+    if (!is_said(line) || is_last) continue;
+    ++said;
+    INFO(line);
+    CHECK(moves >= pause);
+    moves = 0;
+  }
+  CHECK(said > 0);
 }
 
 }  // namespace

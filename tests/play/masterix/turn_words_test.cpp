@@ -13,7 +13,7 @@ using tests::Typist;
 
 TEST_CASE("small screens say whose move it is; a step of the cursor costs nothing for it") {
   const auto moves = tests::round_with(1, more);
-  Typist ada{tests::call_in(Presentation::small), "\nmr"};
+  Typist ada{tests::call_in(Presentation::small), "\nmr "};
   ada.holds_thinking = true;
   CHECK(ada.session().frame().text(14) == "Your move");
   tests::Wire wire{ada};

@@ -192,7 +192,7 @@ const Registered registered{{
     .id = engine::breaking::id,
     .ways =
         {
-            {"campaign", "\nr\n"},
+            {"campaign", "\nr\n\n"},
             {"setting", "\nr1234\n "},
             {"paused", "\nr1234\n", Letters::any_key},
             {"daily code", "\ndp12"},
@@ -255,7 +255,7 @@ const Registered registered{{
              "cm1:breaking:match:r1.n4.g12.guesses.c7:=1234-0102", "t"},
             {"\nopp\ndp", "p\nd\np\n", "cm1:breaking:daily:r1.2026-11-20.4x6:=1234-0102", "d1p"},
         },
-    .ranked = "\nr\n",
+    .ranked = "\nr\n\n",
     .puzzle =
         {
             .win = break_code,
@@ -277,7 +277,7 @@ const Registered registered{{
             {"\np3", "practice", "level=3 shapes=0", "\np", "\u2591\u2591\u2591\u2591  <-"},
         },
     .remembered = {"free-play", "splats", "match", "practice", "breaking-visit"},
-    .art = {{"\nr\n", "board"}, {"\nc", "freeplay"}, {"\ns", "splats"}, {"\np", "practice"}},
+    .art = {{"\nr\n\n", "board"}, {"\nc", "freeplay"}, {"\ns", "splats"}, {"\np", "practice"}},
     .scripts =
         {
             "p\nr\n?\nxyzzy\n123\n1122\n2345\nx\nboard\n1234\n\n6156\n\n\n1234\n\n1234\n\n",

@@ -79,7 +79,7 @@ const Registered registered{{
             {"daily carton", "\nd3p", Letters::moves},
             {"egg carton", "\ne", Letters::any_key},
             {"egg menu", "\ne "},
-            {"egg ladder", "\ner"},
+            {"egg ladder", "\ner "},
             {"egg settings", "\nec"},
             {"egg names", "\net"},
             {"egg casual", "\necp", Letters::moves},
@@ -90,7 +90,7 @@ const Registered registered{{
     .ways_in_lines = {"p\ne\n", "p\ne\nr\n", "p\ne\nc\n", "p\ne\nc\np\n"},
     .kinds =
         {
-            {"\nopp\ner", "p\ne\nr\n", "cm1:eggcarton:ladder:r1:=0000000000000001,", "er"},
+            {"\nopp\ner ", "p\ne\nr\n", "cm1:eggcarton:ladder:r1:=0000000000000001,", "er"},
             {"\nopp\necdpd", "p\ne\nc\nd\np\nd\n", "cm1:eggcarton:casual:r1.classic.usual.c2:,D,",
              "ec"},
             {"\nopp\necrp", "p\ne\nc\nr\np\n",
@@ -100,7 +100,7 @@ const Registered registered{{
             {"\nopp\net2\ndpd", "p\ne\nt\nd\np\nd\n", "cm1:eggcarton:pair:r1.classic.usual:,D,",
              "et"},
         },
-    .ranked = "\ner",
+    .ranked = "\ner ",
     .has_hints = true,
     .puzzle =
         {

@@ -77,7 +77,7 @@ const Registered registered{{
             {"daily masterix", "\nd2p"},
             {"masterix", "\nmx"},
             {"masterix welcome", "\nm", Letters::skips},
-            {"masterix run", "\nmr"},
+            {"masterix run", "\nmr "},
             {"masterix unit", "\nmr5"},
             {"masterix level", "\nmc"},
             {"masterix casual", "\nmc\nh"},
@@ -94,13 +94,13 @@ const Registered registered{{
          "p\nm\nr\nq\ny\nm\nm\ny\ng\n1\n"},
     .kinds =
         {
-            {"\nopp\nmr", "p\nm\nr\n", "cm1:masterix:run:r1:=0000000000000001,", "mr"},
+            {"\nopp\nmr ", "p\nm\nr\n", "cm1:masterix:run:r1:=0000000000000001,", "mr"},
             {"\nopp\nmc3\n", "p\nm\nc\n3\n", "cm1:masterix:casual:r1.c3:=0000000000000001,", "mc"},
             {"\nopp\nmt\n\n", "p\nm\nt\n\n\n", "cm1:masterix:pair:r1:=0000000000000001,", "mt"},
             {"\nopp\nd2p", "p\nd\n2\np\n", "cm1:masterix:daily:r1.2026-11-20.c5:=0000000000000001,",
              "d2p"},
         },
-    .ranked = "\nmr",
+    .ranked = "\nmr ",
     .has_hints = true,
     .puzzle =
         {
@@ -114,7 +114,7 @@ const Registered registered{{
     .given_up = {"mr5qy", "mc\nqy", "mt\n\nqy"},
     .settings = {{"\nm    c4", "masterix", "level=4", "\nmc\n", "evel 4"}},
     .remembered = {"masterix", "masterix-visit"},
-    .art = {{"\nm", "masterix"}, {"\nmr", "masterix-board"}},
+    .art = {{"\nm", "masterix"}, {"\nmr ", "masterix-board"}},
     .scripts =
         {
             "p\nm\n?\n\n\n\n?\nx\n",

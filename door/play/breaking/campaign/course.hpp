@@ -15,7 +15,7 @@ void begin_round(State& state, Stage& stage);
 /// The secret is there: the caller breaks it.
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage);
 /// The computer's guesses are there: what each was worth is asked before they are shown.
-void take_turns(State& state, const engine::breaking::History& turns, Stage& stage);
+void take_turns(State& state, const Solved& solved, Stage& stage);
 /// What guesses were worth: the caller's in a review, or the computer's, which are shown then.
 void take_review(State& state, const Reviewed& reviewed, Stage& stage);
 /// The computer is asked for the guesses it has not made yet.
@@ -26,6 +26,8 @@ void begin_watching(State& state, Stage& stage);
 void take_row(State& state, const engine::breaking::Code& row, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
+/// A guess was made that may be worth a word of the opponent's.
+void remark(State& state, Stage& stage);
 /// The marks of the last guess are all there: what follows from them.
 void settle_guess(State& state, Stage& stage);
 /// A key or a line comes while marks appear: they are all there. False: the round is over with

@@ -69,6 +69,7 @@ void draw_full_result(const State& state, Canvas& canvas) {
            : fmt::format("Bank {}", state.run.bank()),
       look::title
   );
+  state.card.draw_last_words(canvas, state.result.verdict);
 }
 
 }  // namespace codemaker::play::breaking::campaign

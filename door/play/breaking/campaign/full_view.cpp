@@ -14,6 +14,8 @@
 namespace codemaker::play::breaking::campaign {
 namespace {
 
+using ansi::Ink;
+
 constexpr int board_row = 2;
 constexpr int board_column = 3;
 constexpr int panel_gap = 4;
@@ -51,12 +53,20 @@ void draw_below_points(const State& state, Canvas& canvas, ansi::Position at) {
   );
 }
 
-void draw_account_row(Canvas& canvas, ansi::Position at, const engine::breaking::GuessReview& one) {
-  const ansi::Position verdict = canvas.text(at, fmt::format("{:5.0f}  ", one.after), look::bright);
+void draw_account_row(Canvas& canvas, ansi::Position at, const Account& one) {
+  const ansi::Position verdict = canvas.text(at, fmt::format("{:5.0f}  ", one.left), look::bright);
   canvas.text(
-      verdict, fmt::format("{:<8} ", verdict_of(one)), one.lost > 0 ? look::plain : look::message
+      verdict, fmt::format("{:<8} ", one.verdict), one.is_best ? look::message : look::plain
   );
-  canvas.text({at.row, verdict.column + 9}, luck_of(one), look::frame);
+  canvas.text({at.row, verdict.column + 9}, one.luck, look::frame);
+}
+
+/// A guess that the computer has forgotten: its pegs without their colors.
+void draw_faded(Canvas& canvas, ansi::Position at, const engine::breaking::Code& guess) {
+  for (const engine::breaking::Peg peg : guess.pegs()) {
+    canvas.text(at, fmt::format(" {} ", peg), ansi::painted(Ink::ash, Ink::hollow));
+    at.column += big_peg_width;
+  }
 }
 
 }  // namespace
@@ -93,6 +103,11 @@ void draw_full_board(const State& state, Canvas& canvas) {
   const bool is_filling = state.phase == Phase::breaking || state.phase == Phase::watching;
   draw_wood(canvas, board, is_filling ? std::optional{marked} : std::nullopt);
   draw_big_round(canvas, places, round);
+  for (int guess = 0; guess < marked; ++guess) {
+    const auto turn = static_cast<std::size_t>(guess);
+    if (is_forgotten(state, turn))
+      draw_faded(canvas, board.pegs(guess), round.game->history()[turn].guess);
+  }
   if (state.phase == Phase::setting) return draw_big_editor(canvas, board.code(), round.row);
   const bool is_round_over = round.is_over() && marked == round.guesses_made();
   if (state.is_player_breaking()) {
@@ -133,7 +148,7 @@ void draw_account(const State& state, Canvas& canvas) {
   canvas.text({board.pegs(0).row - 2, column}, "Codes", look::message);
   canvas.text({board.pegs(0).row - 1, column}, " left  Its guess was", look::message);
   for (int guess = 0; guess < state.round.guesses_marked(); ++guess) {
-    if (const auto* one = account_of(state, static_cast<std::size_t>(guess)))
+    if (const auto one = account_of(state, static_cast<std::size_t>(guess)))
       draw_account_row(canvas, {board.pegs(guess).row, column}, *one);
   }
   draw_points_table(state, canvas, {board_row + 1, facts_column}, facts_columns);

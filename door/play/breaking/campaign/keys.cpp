@@ -16,6 +16,7 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
     stage.show(level_text(state_));
     if (state_.welcome.press(key, stage)) return;
   }
+  if (state_.card.is_on() && state_.card.press(key)) return;
   if (!skip_marks(state_, stage)) return;
   if (!state_.run.is_naming() && press_seal(state_.round, key)) return;
   if (state_.round.scoring.is_open()) return state_.round.scoring.press(key, stage);
@@ -90,9 +91,11 @@ std::vector<std::string> line_help(const State& state) {
   return lines;
 }
 
-std::vector<KeyHelp> keys(const State& state) {
+namespace {
+
+/// Of the round, whatever lies over it.
+std::vector<KeyHelp> keys_of_round(const State& state) {
   const KeyHelp scoring{"S", "scoring", "S or F5: how they were scored."};
-  if (state.welcome.is_on()) return Welcome::keys();
   if (state.round.has_page()) return page_keys(state.round, scoring.sentence);
   const KeyHelp review{"V", "review", "V: how good your last guesses were."};
   if (state.is_row_open()) {
@@ -136,6 +139,13 @@ std::vector<KeyHelp> keys(const State& state) {
   keys.push_back(help_key());
   keys.push_back(shared::RankedRun::leave_key());
   return keys;
+}
+
+}  // namespace
+
+std::vector<KeyHelp> keys(const State& state) {
+  if (state.welcome.is_on()) return Welcome::keys();
+  return state.card.is_on() ? opponents::Card::keys(keys_of_round(state)) : keys_of_round(state);
 }
 
 }  // namespace codemaker::play::breaking::campaign

@@ -6,6 +6,7 @@
 #include "engine/breaking/review.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/breaking/round/contradiction.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/call/words.hpp"
@@ -37,6 +38,7 @@ std::string prompt(const State& state) {
 
 void CampaignScene::take_line(std::string_view line, Stage& stage) {
   if (state_.welcome.is_on() && state_.welcome.take_line(line, stage)) return;
+  state_.card.end();
   if (!skip_marks(state_, stage)) return;
   if (state_.round.review.is_open()) return state_.round.review.take_line(line, stage);
   if (state_.run.is_naming()) return state_.run.take_line(line, stage);
@@ -48,6 +50,7 @@ void CampaignScene::take_line(std::string_view line, Stage& stage) {
 
 /// While the computer guesses nothing is asked, and Enter shows the rest.
 void CampaignScene::take_empty_line(Stage& stage) {
+  state_.card.end();
   if (!skip_marks(state_, stage)) return;
   if (state_.round.review.is_open()) return state_.round.review.take_line({}, stage);
   if (state_.phase != Phase::watching && state_.phase != Phase::thinking) return;
@@ -93,21 +96,57 @@ void tell_guess(const State& state, Stage& stage) {
   tell_turn(state.round, account_text(state, last), stage);
 }
 
-const engine::breaking::GuessReview* account_of(const State& state, std::size_t turn) {
+namespace {
+
+/// What it had in mind before a guess; nullptr: not known.
+const engine::breaking::Belief* belief_before(const State& state, std::size_t turn) {
+  const bool is_known = turn < state.beliefs.size() && state.beliefs[turn].codes > 0;
+  return is_known ? &state.beliefs[turn] : nullptr;
+}
+
+const engine::breaking::GuessReview* review_of(const State& state, std::size_t turn) {
   if (!state.computers_review) return nullptr;
   const auto& judged = state.computers_review->guesses;
   return turn < judged.size() ? &judged[turn] : nullptr;
 }
 
+}  // namespace
+
+/// A guess that its memory made sensible is not judged by what it has forgotten.
+std::optional<Account> account_of(const State& state, std::size_t turn) {
+  const auto* const before = belief_before(state, turn);
+  const auto* const behind = belief_before(state, turn + 1);
+  const auto* const review = review_of(state, turn);
+  if (review == nullptr && behind == nullptr) return std::nullopt;
+  Account account;
+  account.left = behind != nullptr ? static_cast<double>(behind->codes) : review->after;
+  const bool is_from_memory = before != nullptr && before->has_gaps();
+  if (is_from_memory) {
+    const auto forgot = contradicted(state.level.rules, state.computers_turns, turn);
+    account.verdict = forgot ? fmt::format("forgot {}", *forgot + 1) : "unsure";
+  } else if (review != nullptr) {
+    account.verdict = verdict_of(*review);
+    account.luck = luck_of(*review);
+    account.is_best = review->lost <= 0;
+  }
+  return account;
+}
+
+bool is_forgotten(const State& state, std::size_t turn) {
+  if (state.phase != Phase::watching) return false;
+  const auto* const now =
+      belief_before(state, static_cast<std::size_t>(state.round.guesses_made()));
+  return now != nullptr && now->has_forgotten(turn);
+}
+
 /// Behind a guess of the computer's: what it left, and how good it was.
 std::string account_text(const State& state, std::size_t turn) {
-  const engine::breaking::GuessReview* const one = account_of(state, turn);
-  if (one == nullptr) return {};
-  const std::string_view luck = luck_of(*one);
-  return fmt::format(
-      " {} left, {}{}{}.", count(std::lround(one->after), "code", "codes"), verdict_of(*one),
-      luck.empty() ? "" : ", ", luck
-  );
+  const auto account = account_of(state, turn);
+  if (!account) return {};
+  std::string text = fmt::format(" {} left", count(std::lround(account->left), "code", "codes"));
+  for (const std::string_view more : {std::string_view{account->verdict}, account->luck})
+    if (!more.empty()) text += fmt::format(", {}", more);
+  return text + ".";
 }
 
 std::string hardness_text(const State& state) {
@@ -158,16 +197,20 @@ std::string end_of_round_text(const State& state) {
   const std::string points = count(round.points, "point", "points");
   if (state.is_player_breaking()) {
     if (round.is_broken) {
-      return fmt::format("You broke it in {}! The computer gets {}.", round.guesses, points);
+      return fmt::format(
+          "You broke it in {}! The computer gets {} for its code.", round.guesses, points
+      );
     }
     return fmt::format(
         "You missed the code: {}. The computer gets {}.", spaced(state.round.game->secret()), points
     );
   }
   if (round.is_broken) {
-    return fmt::format("The computer broke it in {}. You get {}.", round.guesses, points);
+    return fmt::format(
+        "The computer broke it in {}. You get {} for your code.", round.guesses, points
+    );
   }
-  return fmt::format("The computer missed your code! You get {}.", points);
+  return fmt::format("Your code fooled it to the end! You get {}.", points);
 }
 
 std::string end_of_level_text(const State& state) {

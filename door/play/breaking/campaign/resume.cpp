@@ -62,6 +62,7 @@ bool CampaignScene::resume(const UnfinishedGame& game, Stage& stage) {
   // What a key would decide is decided: the level that was won is filed now.
   if (state_.is_level_played()) go_on(state_, stage);
   std::erase_if(stage.effects, [](const Effect& effect) { return !shared::is_request(effect); });
+  state_.card.end();
   state_.run.resume(stage);
   return is_same;
 }

@@ -3,7 +3,9 @@
 #include "ansi/text.hpp"
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
+#include "play/breaking/opponents.hpp"
 #include "play/breaking/questions.hpp"
+#include "play/breaking/round/contradiction.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/shares.hpp"
 #include "play/breaking/seal_view.hpp"
@@ -56,6 +58,7 @@ void begin_level(State& state, Stage& stage) {
   state.rounds.clear();
   state.result = {};
   stage.drop_typed_ahead();
+  state.card.begin("Code breaking", opponents_of_levels(), state.run.level(), stage);
   begin_round(state, stage);
   tell_colors(state, stage);
 }
@@ -66,6 +69,7 @@ void begin_round(State& state, Stage& stage) {
   begin(state.round, state.level.rules, state.level.guesses);
   state.round.breaker = state.played.breaker();
   state.computers_turns.clear();
+  state.beliefs.clear();
   state.weighed.reset();
   state.is_skipping = false;
   if (state.is_player_breaking()) {
@@ -91,7 +95,7 @@ void CampaignScene::take(const Answer& answer, Stage& stage) {
     if (const auto guess = take_code(state_.round, *secret, stage))
       submit_guess(state_, *guess, stage);
   } else if (const auto* solved = reply_of<Solved>(answer)) {
-    if (state_.phase == Phase::thinking) take_turns(state_, solved->turns, stage);
+    if (state_.phase == Phase::thinking) take_turns(state_, *solved, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
     state_.run.take(*filed, stage);
   } else if (const auto* tables = std::get_if<event::Tables>(&answer)) {
@@ -122,8 +126,25 @@ void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stag
   state.could_end = may_end(state);
   make_guess(state.round, guess, stage);
   tell_guess(state, stage);
+  remark(state, stage);
   show_marks(state.round, stage);
   if (!state.round.marks.is_moving()) settle_guess(state, stage);
+}
+
+/// All pegs but one early on are worth a word, and so is a guess of the opponent's that it could
+/// have known not to be the code.
+void remark(State& state, Stage& stage) {
+  constexpr int early = 4;
+  state.talk.count_move(stage);
+  const auto& game = *state.round.game;
+  if (game.is_over()) return;
+  const bool is_good = state.is_player_breaking() && game.guesses_made() <= early &&
+                       game.history().back().marks.black >= game.rules().holes - 1;
+  const bool is_bad = !state.is_player_breaking() &&
+                      contradicted(game.rules(), game.history(), game.history().size() - 1);
+  const opponents::Opponent* const opponent = state.card.opponent();
+  if (is_good) state.talk.say(*opponent, opponents::Moment::praise, stage);
+  if (is_bad) state.talk.say(*opponent, opponents::Moment::mistake, stage);
 }
 
 void settle_guess(State& state, Stage& stage) {
@@ -151,8 +172,10 @@ void ask_computer(State& state, Stage& stage) {
       stage.random().next(), state.round.game->history()});
 }
 
-void take_turns(State& state, const engine::breaking::History& turns, Stage& stage) {
+void take_turns(State& state, const Solved& solved, Stage& stage) {
+  const engine::breaking::History& turns = solved.turns;
   state.computers_turns = turns;
+  state.beliefs = solved.beliefs;
   state.computers_review = {};
   if (turns.empty()) return begin_watching(state, stage);
   stage.think(question::Review{state.level.rules, turns, stage.random().next()});
@@ -180,6 +203,7 @@ void show_next_turn(State& state, Stage& stage) {
     const engine::breaking::Code guess = state.computers_turns[shown()].guess;
     make_guess(state.round, guess, stage);
     tell_guess(state, stage);
+    remark(state, stage);
   } while (pace == Pace::at_once && !state.round.game->is_over());
   state.next_turn_at = stage.now() + wait_of(pace);
   if (pace != Pace::at_once) show_marks(state.round, stage);
@@ -242,6 +266,7 @@ void decide_level(State& state, Stage& stage) {
   state.run.record(state.result.verdict, state.result.worth, stage);
   state.run.celebrate(state.result.verdict, stage);
   stage.say(end_of_level_text(state) + state.run.after_level(stage));
+  state.card.tell_last_words(state.result.verdict, stage);
   pause(state, Phase::decided, stage);
 }
 

@@ -5,6 +5,8 @@
 #include "engine/breaking/id.hpp"
 #include "play/breaking/round/round.hpp"
 #include "play/breaking/welcome.hpp"
+#include "play/opponents/card.hpp"
+#include "play/opponents/talk.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/ranked_run.hpp"
 
@@ -50,11 +52,15 @@ struct State {
   Round round;                                ///< the one on the screen
   engine::breaking::CampaignLevel played{1};  ///< the level being played; may be a round ahead
   Welcome welcome;                            ///< lies over the first board
+  opponents::Card card;                       ///< lies over the first board of each level
+  opponents::Talk talk;
   Phase phase = Phase::drawing;
   int round_number = 1;  ///< of the round on the screen
   engine::breaking::Level level;
   std::optional<engine::breaking::Code> weighed;  ///< the caller's code whose hardness is shown
   engine::breaking::History computers_turns;
+  /// What it had in mind before each, and behind the last; empty: not known.
+  std::vector<engine::breaking::Belief> beliefs;
   /// Of these turns, as far as they were judged; nullptr: none was.
   std::shared_ptr<const engine::breaking::Review> computers_review;
   Instant next_turn_at;

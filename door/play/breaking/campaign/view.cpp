@@ -27,6 +27,7 @@ std::string_view art_name(const State& state) {
 
 void draw(const State& state, Canvas& canvas) {
   if (state.welcome.is_on()) return Welcome::draw(canvas);
+  if (state.card.is_on()) return state.card.draw(canvas);
   if (state.round.scoring.is_open()) return state.round.scoring.draw(canvas);
   if (state.round.review.is_open()) return state.round.review.draw(canvas);
   if (state.round.is_seal_open) return draw_seal_page(canvas, state.round);
@@ -58,12 +59,11 @@ void draw_small_account(const State& state, Canvas& canvas) {
   if (!state.is_computer_breaking()) return;
   const SmallPlaces places = places_of(state).small;
   for (int guess = 0; guess < state.round.guesses_made(); ++guess) {
-    const auto* const one = account_of(state, static_cast<std::size_t>(guess));
-    if (one == nullptr) continue;
+    const auto one = account_of(state, static_cast<std::size_t>(guess));
+    if (!one) continue;
     const ansi::Position at = places.marks(guess);
     canvas.text(
-        {at.row, at.column + places.holes + 1},
-        fmt::format("{:5.0f} {}", one->after, verdict_of(*one))
+        {at.row, at.column + places.holes + 1}, fmt::format("{:5.0f} {}", one->left, one->verdict)
     );
   }
 }

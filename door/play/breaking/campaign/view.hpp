@@ -30,8 +30,19 @@ void draw(const State& state, Canvas& canvas);
 void tell_colors(const State& state, Stage& stage);
 /// The last guess with its answer, in a line.
 void tell_guess(const State& state, Stage& stage);
-/// What a guess of the computer's was worth; nullptr: it was not judged. `turn` counts from 0.
-[[nodiscard]] const engine::breaking::GuessReview* account_of(const State& state, std::size_t turn);
+
+/// A guess of the computer's, as it saw it itself.
+struct Account {
+  double left = 0;           ///< codes it has in mind behind the answer
+  std::string verdict = {};  ///< "good"; of a guess from memory "unsure", or "forgot 2"
+  std::string_view luck = {};
+  bool is_best = false;
+};
+
+/// nullopt: nothing is known of it. `turn` counts from 0.
+[[nodiscard]] std::optional<Account> account_of(const State& state, std::size_t turn);
+/// The computer has not that guess of its own in mind now, on its way to the next.
+[[nodiscard]] bool is_forgotten(const State& state, std::size_t turn);
 /// The same in words: " 208 codes left, fair, lucky."
 [[nodiscard]] std::string account_text(const State& state, std::size_t turn);
 /// How hard the code that the caller has made is, in a sentence.

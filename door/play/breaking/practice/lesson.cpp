@@ -3,12 +3,12 @@
 #include "engine/breaking/rules.hpp"
 #include "engine/breaking/search/codebook.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/contradiction.hpp"
 #include "play/breaking/scoring_view.hpp"
 #include "play/call/words.hpp"
 
 #include <fmt/format.h>
 #include <iterator>
-#include <optional>
 
 namespace codemaker::play::breaking::practice {
 namespace {
@@ -23,21 +23,10 @@ std::string list_of_marks(const Marks& marks) {
   return marks_text(marks);
 }
 
-/// The first of the earlier guesses whose marks would have been others if `guess` were the code.
-std::optional<std::size_t> contradicted(const BreakingGame& game, std::size_t guess) {
-  const History& history = game.history();
-  for (std::size_t i = 0; i < guess; ++i) {
-    const Marks marks =
-        engine::breaking::mark(game.rules().marking, history[guess].guess, history[i].guess);
-    if (marks != history[i].marks) return i;
-  }
-  return std::nullopt;
-}
-
 std::string about_choice(const BreakingGame& game) {
   const History& history = game.history();
   const std::size_t last = history.size() - 1;
-  const auto other = contradicted(game, last);
+  const auto other = contradicted(game.rules(), history, last);
   if (!other) return "Your guess agreed with all earlier marks, so it could have been the code.";
   const Marks marks =
       engine::breaking::mark(game.rules().marking, history[last].guess, history[*other].guess);

@@ -1,6 +1,7 @@
 /// From somebody in a list to the offer of a game by mail.
 #pragma once
 
+#include "play/drawing/key_help.hpp"
 #include "play/scenes/stage.hpp"
 #include "scores/entry.hpp"
 

@@ -3,7 +3,9 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/shell/hall_words.hpp"
 #include "play/shell/mail/ask.hpp"
+#include "play/shell/mail/words.hpp"
 
 #include <fmt/format.h>
 

@@ -1,0 +1,148 @@
+#include "play/opponents/card.hpp"
+
+#include "ansi/line_painter.hpp"
+#include "ansi/text.hpp"
+#include "play/drawing/ornaments.hpp"
+#include "play/opponents/portrait.hpp"
+#include "play/opponents/talk.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play::opponents {
+namespace {
+
+using ansi::Ink;
+
+constexpr ansi::Position portrait_box{2, 4};
+constexpr int words_column = portrait_box.column + portrait_columns + 9;
+constexpr int words_width = Canvas::full_columns - words_column - 4;
+constexpr int lower_row = 13;  ///< of the box below
+constexpr int lower_width = 71;
+
+int draw_wrapped(
+    Canvas& canvas, ansi::Position at, int width, std::string_view text, ansi::Attribute look
+) {
+  for (const std::string& line : ansi::wrap(text, width))
+    canvas.text({at.row++, at.column}, line, look);
+  return at.row;
+}
+
+}  // namespace
+
+void Card::begin(std::string_view game, const Opponents& opponents, int level, Stage& stage) {
+  const Opponent* opponent = opponents.of(level);
+  if (opponent == nullptr || opponent == met_) return;
+  game_ = ansi::upper_case(game);
+  opponents_ = opponents;
+  met_ = opponent;
+  level_ = level;
+  speaks_ = stage.kept<Habits>().speak;
+  is_on_ = !stage.is_line();
+  stage.tell(fmt::format("Your opponent: {}. {}", opponent->name, opponent->character));
+  if (speaks_) stage.tell(quote(*opponent, opponent->hello));
+  if (level > 1) return;
+  for (const std::string_view sentence : opponents.how)
+    stage.tell(std::string{sentence});
+}
+
+bool Card::press(const ansi::Key& key) {
+  is_on_ = false;
+  return goes_on(key);
+}
+
+void Card::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  canvas.is_lean() ? draw_small(canvas, *met_) : draw_full(canvas, *met_);
+}
+
+void Card::draw_full(Canvas& canvas, const Opponent& opponent) const {
+  canvas.heading(game_, fmt::format("Level {}", level_), "Your opponent");
+  draw_box(
+      canvas, portrait_box, portrait_columns + 4, portrait_rows + 2, "",
+      ansi::painted(Ink::wood_light)
+  );
+  const ansi::Position face{portrait_box.row + 1, portrait_box.column + 2};
+  if (canvas.is_ascii()) {
+    canvas.middle_text(face.row + 3, face.column, portrait_columns, opponent.sign, look::bright);
+  } else {
+    draw_portrait(canvas, face, opponent.face);
+  }
+  canvas.text({portrait_box.row + 1, words_column}, opponent.name, look::title);
+  const int row = draw_wrapped(
+      canvas, {portrait_box.row + 3, words_column}, words_width, opponent.character, {}
+  );
+  if (speaks_) {
+    const std::string hello = fmt::format("\"{}\"", opponent.hello);
+    draw_wrapped(canvas, {row + 1, words_column}, words_width, hello, look::message);
+  }
+  if (level_ > 1) return draw_ladder(canvas);
+  const int rows = static_cast<int>(opponents_.how.size()) + 4;
+  draw_box(
+      canvas, {lower_row, portrait_box.column}, lower_width, rows, "How it goes",
+      ansi::painted(Ink::wood_light)
+  );
+  int line = lower_row + 2;
+  for (const std::string_view sentence : opponents_.how)
+    line = draw_wrapped(canvas, {line, portrait_box.column + 3}, lower_width - 6, sentence, {});
+}
+
+/// All ten, in two columns: the beaten, the one who waits, those to come.
+void Card::draw_ladder(Canvas& canvas) const {
+  constexpr int half = static_cast<int>(levels) / 2;
+  constexpr int column_width = 34;
+  draw_box(
+      canvas, {lower_row, portrait_box.column}, lower_width, half + 2, "The ten",
+      ansi::painted(Ink::wood_light)
+  );
+  for (int i = 0; i < static_cast<int>(opponents_.all.size()); ++i) {
+    const int level = i + 1;
+    const ansi::Position at{
+        lower_row + 1 + i % half, portrait_box.column + 3 + (i / half) * column_width};
+    const bool is_now = level == level_;
+    const auto ink = is_now ? look::message : level < level_ ? look::plain : look::dim;
+    const std::string_view name = opponents_.all[static_cast<std::size_t>(i)].name;
+    const std::string_view sign = level < level_ ? "beaten" : is_now ? "now" : "";
+    canvas.text(at, fmt::format("{:>2} {:<21} {}", level, name, sign), ink);
+  }
+}
+
+void Card::draw_small(Canvas& canvas, const Opponent& opponent) const {
+  canvas.header(fmt::format("Level {}: your opponent", level_));
+  canvas.text({2, 0}, fmt::format("{}  {}", opponent.sign, opponent.name), look::bright);
+  int row = canvas.paragraph(4, 0, opponent.character);
+  if (speaks_) row = canvas.paragraph(row, 0, fmt::format("\"{}\"", opponent.hello), look::message);
+  if (level_ > 1) return;
+  ++row;
+  for (const std::string_view sentence : opponents_.how)
+    row = canvas.paragraph(row, 0, sentence);
+}
+
+std::string Card::last_words(engine::Verdict verdict) const {
+  const bool is_silent = met_ == nullptr || !speaks_ || verdict == engine::Verdict::tied;
+  if (is_silent) return {};
+  const bool is_callers = verdict == engine::Verdict::won;
+  return quote(*met_, met_->says(is_callers ? Moment::lost : Moment::won));
+}
+
+void Card::tell_last_words(engine::Verdict verdict, Stage& stage) const {
+  const std::string words = last_words(verdict);
+  if (!words.empty()) stage.tell(words);
+}
+
+void Card::draw_last_words(Canvas& canvas, engine::Verdict verdict) const {
+  if (canvas.is_lean()) return;
+  canvas.middle_text(canvas.message_row() - 1, 0, canvas.columns(), last_words(verdict));
+}
+
+std::vector<KeyHelp> Card::keys(std::vector<KeyHelp> boards) {
+  std::vector<KeyHelp> all{{"Enter", "play", "Enter: play."}};
+  for (KeyHelp& key : boards) {
+    const bool stays = key.keys == "?" || key.keys == "Q";
+    if (!stays) key.keys = key.does = "";
+    all.push_back(std::move(key));
+  }
+  return all;
+}
+
+}  // namespace codemaker::play::opponents

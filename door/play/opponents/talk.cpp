@@ -1,0 +1,28 @@
+#include "play/opponents/talk.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play::opponents {
+
+std::string quote(const Opponent& opponent, std::string_view words) {
+  return fmt::format("{}: {}", opponent.name, words);
+}
+
+void Talk::count_move(Stage& stage) {
+  ++moves_;
+  if (std::exchange(is_heard_, false) && !stage.message) stage.show("");
+}
+
+void Talk::say(const Opponent& opponent, Moment moment, Stage& stage) {
+  const std::string_view words = opponent.says(moment);
+  const bool is_due = moves_ >= pause && !words.empty() && stage.kept<Habits>().speak;
+  const bool is_in_the_way = stage.message && !stage.message->empty();
+  if (!is_due || is_in_the_way) return;
+  moves_ = 0;
+  is_heard_ = true;
+  const bool is_small = stage.presentation() == Presentation::small;
+  stage.say(is_small ? fmt::format("\"{}\"", words) : quote(opponent, words));
+}
+
+}  // namespace codemaker::play::opponents
