@@ -141,8 +141,8 @@ TEST_CASE("what the session wants is performed outside, but the bell rings on th
   Talk talk{in_lines()};
   talk.said("p\rh\r");
   REQUIRE(talk.effects.size() == 6);
-  CHECK(std::holds_alternative<play::effect::ReadRemembered>(talk.effects.front()));
-  CHECK(std::holds_alternative<play::effect::ReadMailWaiting>(talk.effects.at(1)));
+  CHECK(std::holds_alternative<play::effect::ReadMailWaiting>(talk.effects.front()));
+  CHECK(std::holds_alternative<play::effect::ReadRemembered>(talk.effects.at(1)));
   CHECK(std::holds_alternative<play::effect::ReadPeople>(talk.effects.at(2)));
   CHECK(std::holds_alternative<play::effect::ReadMailWaiting>(talk.effects.at(3)));
   CHECK(std::holds_alternative<play::effect::ReadNews>(talk.effects.at(4)));

@@ -18,11 +18,11 @@ void Talk::say(const Opponent& opponent, Moment moment, Stage& stage) {
   const std::string_view words = opponent.says(moment);
   const bool is_due = moves_ >= pause && !words.empty() && stage.kept<Habits>().speak;
   const bool is_in_the_way = stage.message && !stage.message->empty();
-  if (!is_due || is_in_the_way) return;
+  const bool has_room = stage.presentation() == Presentation::full;
+  if (!is_due || is_in_the_way || !has_room) return;
   moves_ = 0;
   is_heard_ = true;
-  const bool is_small = stage.presentation() == Presentation::small;
-  stage.say(is_small ? fmt::format("\"{}\"", words) : quote(opponent, words));
+  stage.say(quote(opponent, words));
 }
 
 }  // namespace codemaker::play::opponents

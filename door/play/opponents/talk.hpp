@@ -1,4 +1,5 @@
-/// What opponents say while they play: a line now and then, and never in the way.
+/// What opponents say while they play: a line now and then, and never in the way. On small screens
+/// and in lines, which are slow lines' and ears', they speak before and after a game alone.
 #pragma once
 
 #include "play/opponents/opponent.hpp"

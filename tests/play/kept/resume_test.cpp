@@ -42,6 +42,7 @@ Record played(const WayToPlay& kind, Presentation presentation, std::uint64_t se
 /// What an opponent said is of its moment, and not said again.
 std::string without_words(std::string screen) {
   for (const play::Game& game : play::games()) {
+    if (game.faces == nullptr) continue;
     for (const auto& opponent : game.faces().all) {
       const std::string words = std::string{opponent.name} + ": ";
       std::size_t at = screen.find(words);

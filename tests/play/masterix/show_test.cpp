@@ -246,29 +246,30 @@ TEST_CASE("opponents say nothing where that is off in the options") {
   CHECK_FALSE(bob.sees("Hop, hop!"));
 }
 
-TEST_CASE("an opponent says one line in four moves at most") {
-  Typist ada{call_in(Presentation::lines), "p\nm\nr\n"};
-  tests::play_round(ada, tests::round_with(ada.seed, tests::more));
-  const auto is_said = [](const std::string& line) {
-    return line.starts_with("Clover the Rabbit:");
-  };
-  const auto is_move = [](const std::string& line) {
-    return line.starts_with("You destroy") || line.starts_with("Computer ");
-  };
+TEST_CASE("an opponent says one line in four moves at most, and that on full screens") {
+  Typist ada = tests::in_run();
+  ada.holds_thinking = true;
+  masterix::Position position = tests::dealt(ada.seed);
   constexpr int pause = 4;
   int moves = pause;
   int said = 0;
-  for (const std::string& line : ada.heard) {
-    if (is_move(line)) ++moves;
-    const bool is_last =
-        line.find("I won!") != std::string::npos || line.find("fun anyway") != std::string::npos;
-    if (!is_said(line) || is_last) continue;
+  for (const masterix::Move& move : tests::round_with(ada.seed, tests::more)) {
+    const bool is_own = position.turn == masterix::Color::blue;
+    is_own ? tests::type_move(ada, move) : ada.reply(tests::thought_of(move));
+    position = masterix::after(position, move);
+    ++moves;
+    if (!ada.sees("Clover the Rabbit: ")) continue;
     ++said;
-    INFO(line);
     CHECK(moves >= pause);
     moves = 0;
   }
   CHECK(said > 0);
+  Typist lines = tests::in_run(Presentation::lines);
+  tests::play_round(lines, tests::round_with(lines.seed, tests::more));
+  const auto is_said = [](const std::string& line) {
+    return line.starts_with("Clover the Rabbit: ");
+  };
+  CHECK(std::ranges::count_if(lines.heard, is_said) == 1);  // at the end
 }
 
 }  // namespace
