@@ -156,7 +156,8 @@ class Judged(Case):
             # Where there are colors enough, pegs have no numbers on them.
             pegs = "[ ▐▌]{1,2}".join(f"[{digit} ]" for digit in guess)
             row = re.compile(rf"[ 0]{caller.guessed}\W.*{pegs}\W.*[*o■○-]")
-            caller.wait(lambda: any(map(row.search, caller.rows())), guess)
+            # What is typed behind a lucky guess leads on to its result.
+            caller.wait(lambda: caller.sees("go on") or any(map(row.search, caller.rows())), guess)
 
     def leave(self, caller):
         """By way of the help, the Hall of Fame and the options."""

@@ -25,7 +25,7 @@ inline constexpr std::array<Opponent, opponents::levels> all{{
       Ink::gold},
      "I've challenged tougher pegs than yours, friend!",
      "That's mighty sharp, friend.",
-     "Wait, I had tried that one before...",
+     "Oh. I'd forgotten what that told me.",
      "That's how an eagle does it!",
      "Well, pluck my feathers."},
     {"Kasha Schaub the Bear",

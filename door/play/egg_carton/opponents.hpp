@@ -124,7 +124,7 @@ inline constexpr std::array<std::string_view, 5> how{
     "A level is one game. You have slots A to F, and you begin.",
     "Pick a slot: its marbles fall one by one into the next slots.",
     "Whoever clears their side first wins.",
-    "A win pays ten and each marble left to the other, times the level.",
+    "A win pays ten, and each marble they have left, times the level.",
     "It goes into your bank. A loss ends the run.",
 };
 

@@ -110,10 +110,9 @@ void Card::draw_ladder(Canvas& canvas) const {
 void Card::draw_small(Canvas& canvas, const Opponent& opponent) const {
   canvas.header(fmt::format("Level {}: your opponent", level_));
   canvas.text({2, 0}, fmt::format("{}  {}", opponent.sign, opponent.name), look::bright);
-  int row = canvas.paragraph(4, 0, opponent.character);
+  int row = canvas.paragraph(3, 0, opponent.character);
   if (speaks_) row = canvas.paragraph(row, 0, fmt::format("\"{}\"", opponent.hello), look::message);
   if (level_ > 1) return;
-  ++row;
   for (const std::string_view sentence : opponents_.how)
     row = canvas.paragraph(row, 0, sentence);
 }

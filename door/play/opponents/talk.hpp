@@ -5,6 +5,7 @@
 #include "play/opponents/opponent.hpp"
 #include "play/scenes/stage.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -29,6 +30,8 @@ class Talk {
  public:
   /// At most one line in so many moves.
   static constexpr int pause = 4;
+  /// The same line not before so many.
+  static constexpr int pause_of_same = 16;
 
   /// A move was made, whoever made it: what was said to the one before has been read.
   void count_move(Stage& stage);
@@ -38,8 +41,9 @@ class Talk {
   void say(const Opponent& opponent, Moment moment, Stage& stage);
 
  private:
-  int moves_ = pause;      ///< since it spoke last
-  bool is_heard_ = false;  ///< its line still stands on the screen
+  int moves_ = pause_of_same;   ///< since it spoke last
+  std::optional<Moment> last_;  ///< of what it said; nullopt: nothing yet
+  bool is_heard_ = false;       ///< its line still stands on the screen
 };
 
 }  // namespace codemaker::play::opponents

@@ -246,21 +246,26 @@ TEST_CASE("opponents say nothing where that is off in the options") {
   CHECK_FALSE(bob.sees("Hop, hop!"));
 }
 
-TEST_CASE("an opponent says one line in four moves at most, and that on full screens") {
+TEST_CASE("an opponent says one line in four moves at most, the same in sixteen, on full screens") {
   Typist ada = tests::in_run();
   ada.holds_thinking = true;
   masterix::Position position = tests::dealt(ada.seed);
   constexpr int pause = 4;
-  int moves = pause;
+  constexpr int pause_of_same = 16;
+  int moves = pause_of_same;
   int said = 0;
+  std::string last = "nothing yet";
   for (const masterix::Move& move : tests::round_with(ada.seed, tests::more)) {
     const bool is_own = position.turn == masterix::Color::blue;
     is_own ? tests::type_move(ada, move) : ada.reply(tests::thought_of(move));
     position = masterix::after(position, move);
     ++moves;
-    if (!ada.sees("Clover the Rabbit: ")) continue;
+    const std::string screen = ada.screen();
+    const auto at = screen.find("Clover the Rabbit: ");
+    if (at == std::string::npos) continue;
     ++said;
-    CHECK(moves >= pause);
+    CHECK(moves >= (screen.compare(at, last.size(), last) == 0 ? pause_of_same : pause));
+    last = screen.substr(at, screen.find('\n', at) - at);
     moves = 0;
   }
   CHECK(said > 0);

@@ -126,6 +126,8 @@ std::vector<KeyHelp> keys_of_round(const State& state) {
   if (is_watching) {
     return {
         {"any key", "skip", "Any key: skip the animation."},
+        {"", "", "Left: the codes it thinks possible, by the answers it remembers."},
+        {"", "", "Forgot 2: it has lost two answers. Unsure: it guesses without them."},
         help_key(),
         shared::RankedRun::leave_key(),
     };
@@ -135,8 +137,8 @@ std::vector<KeyHelp> keys_of_round(const State& state) {
     keys.push_back(review);
     keys.push_back(scoring);
   }
-  if (state.run.is_over()) return keys;
   keys.push_back(help_key());
+  if (state.run.is_over()) return keys;
   keys.push_back(shared::RankedRun::leave_key());
   return keys;
 }
