@@ -119,6 +119,32 @@ TEST_CASE("what comes for a page that was left changes no other game") {
   CHECK(ada.sees("has moved"));
 }
 
+TEST_CASE("a look of a page that was left is no answer to a move, nor to an offer") {
+  Waiting ada;
+  ada.wait(a_look);
+  ada.type("q");
+  ada.answer(event::MailList{
+      true,
+      std::make_shared<const std::vector<MailEntry>>(std::vector{after({"1122", "3344"}).entry}),
+      read_at});
+  ada.type("\n");
+  ada.show(after({"1122", "3344"}));
+  ada.type("5566\n");
+  ada.show(after({"1122", "3344"}));
+  CHECK_FALSE(ada.sees("Sent."));
+  ada.show(after({"1122", "3344", "5566"}));
+  CHECK(ada.sees("Sent. It is Karl's move."));
+  Waiting eve;
+  eve.wait(a_look);
+  eve.type("q");
+  eve.answer(event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), read_at});
+  eve.type("nBob\n1\n\n1234\n");
+  eve.show(after({"1122"}));
+  CHECK_FALSE(eve.sees("is asked"));
+  eve.answer(event::MailRead{nullptr, "Nobody called Bob has played here yet.", read_at});
+  CHECK(eve.sees("Nobody called Bob"));
+}
+
 TEST_CASE("the word sysop asks the sysop by the name they play by") {
   for (const bool is_known : {true, false}) {
     Call call = call_in(Presentation::full);

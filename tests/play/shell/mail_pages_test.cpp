@@ -55,6 +55,15 @@ TEST_CASE("who is strongest by mail stands in a table, with how sure that is") {
   }
 }
 
+TEST_CASE("of a guest nothing is kept, and the list says so") {
+  Typist ada{call_in(Presentation::full), "\nb"};
+  ada.answer(event::MailList{false, {}, 0});
+  CHECK(ada.sees("Games by mail need a name that is kept here."));
+  ada.type("n");
+  CHECK(ada.mail_asked.size() > 0);
+  CHECK_FALSE(std::holds_alternative<effect::OfferMail>(ada.mail_asked.back()));
+}
+
 TEST_CASE("who has not played enough is told how many games it were") {
   Typist ada{call_in(Presentation::lines), "p\nb\n"};
   ada.answer(event::MailList{true, no_games(), 0});

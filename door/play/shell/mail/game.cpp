@@ -34,6 +34,10 @@ void MailGameScene::take(const Answer& answer, Stage& stage) {
       read != nullptr && read->game && read->game->entry.id != stage.kept<MailDesk>().open;
   if (read == nullptr || is_others) return;
   if (looks_ > 0) return take_look(*read, stage);
+  // What was done makes a newer version: this is the answer to a look of the page that was left.
+  const bool is_old = asked_ && read->refusal.empty() && read->game &&
+                      read->game->entry.version == state_.game->entry.version;
+  if (is_old) return;
   if (!std::exchange(is_waiting_, false)) return;
   const auto asked = std::exchange(asked_, std::nullopt);
   state_.now = read->now;

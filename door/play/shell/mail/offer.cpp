@@ -178,6 +178,11 @@ void OfferScene::take(const Answer& answer, Stage& stage) {
   }
   const auto* read = std::get_if<event::MailRead>(&answer);
   if (read == nullptr || leaves_code_ || step_ != Step::sent) return;
+  // The page of a game that was left may have looked whether the other has moved.
+  const auto is_offer = [](MailStage stage_of_game) {
+    return stage_of_game == MailStage::offered || stage_of_game == MailStage::own_table;
+  };
+  if (read->game && !is_offer(read->game->entry.stage)) return;
   if (!read->refusal.empty()) {
     stage.say(read->refusal);
     return stage.go(Place::mail);
