@@ -65,7 +65,7 @@ std::string try_text(const LeftEntry& entry) {
   if (!entry.own_try) return "new to you";
   switch (*entry.own_try) {
   case TryState::going_on:
-    return fmt::format("you are at it, {}", count(entry.own_guesses, "guess", "guesses"));
+    return fmt::format("at it: {}", count(entry.own_guesses, "guess", "guesses"));
   case TryState::broken:
     return fmt::format("you broke it in {}", entry.own_guesses);
   case TryState::missed:

@@ -21,7 +21,7 @@ struct LeftDesk {
 /// Who left it: "you", or as above.
 [[nodiscard]] std::string maker_text(const LeftEntry& entry);
 
-/// "new to you", "you are at it", "yours", "broken in 5", "missed", "given up".
+/// "new to you", "at it: 2 guesses", "yours", "broken in 5", "missed", "given up".
 [[nodiscard]] std::string try_text(const LeftEntry& entry);
 
 /// "3 tried, 2 broke it, 4.5 guesses".
