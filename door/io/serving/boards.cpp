@@ -169,6 +169,10 @@ std::optional<OpenCaller> Boards::open_caller(const wire::RloginFields& fields) 
   const std::string& other = is_swapped ? fields.server_user : fields.client_user;
   const auto user = named.starts_with('[') ? split_tagged(named) : std::nullopt;
   if (!user || !scores::is_made_up_tag(user->tag)) return std::nullopt;
+  // The tag of a board of ours in the other field names it as little as it makes it another one.
+  const bool is_ours =
+      board_tagged(user->tag, false) != nullptr || board_tagged(user->tag, true) != nullptr;
+  if (is_ours) return std::nullopt;
   std::string handle = handle_of(user->name);
   if (handle.empty()) return std::nullopt;
   const bool is_secret = is_shared_secret(other) && other != handle;

@@ -115,6 +115,13 @@ TEST_CASE("where boards may name themselves, one that is not on the list says a 
   CHECK(opened(known, fields("", "[MOON]Ada")) == "nobody");
 }
 
+TEST_CASE("the tag of a board that is known, in the wrong field, opens no door") {
+  const Boards open{
+      {{"SUNSET", "tulip", {}, false}, {"BACK", "daisy", {}, true}}, {true, 20, "bbs"}};
+  CHECK(opened(open, fields("[SUNSET]Ada", "")) == "nobody");
+  CHECK(opened(open, fields("", "[back]Ada")) == "nobody");
+}
+
 TEST_CASE("a name that a board sends in the place of a secret is none") {
   const Boards open{{}, {true, 20, "bbs"}};
   for (const char* name :
