@@ -69,7 +69,7 @@ class Left(Case):
         karl.wait_said(r"1: 11111 - 1 exact\.")
         karl.wait_said(r"Your guess .*: $")
         self.assertNotIn(b"13572", karl.bytes)
-        self.guess(karl, "13572", r"You broke it in 2: number 1 of 1\.")
+        self.guess(karl, "13572", r"You broke it in 2: rank 1 of 1\.")
         self.leave(karl)
         self.assertEqual(self.tries(), [(1, 2)])
 

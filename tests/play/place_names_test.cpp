@@ -45,7 +45,7 @@ TEST_CASE("of a daily puzzle or a kept game others do not learn which one it is"
   CHECK(name_of(Place::replay) == name_of(Place::my_games));
 }
 
-TEST_CASE("each game has ten opponents, and each of them a name of its own") {
+TEST_CASE("each game has ten opponents, and no two of all have one name") {
   std::set<std::string_view> names;
   for (const play::Game& game : games()) {
     REQUIRE(game.faces != nullptr);

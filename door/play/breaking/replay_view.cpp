@@ -30,6 +30,7 @@ ReplayView::ReplayView(const ShownGame& game)
       one_{game.player},
       two_{strength_of(record_.setup) == 0 ? "Player 2" : "The computer"} {
   if (is_pair(record_.setup)) one_.name = "Player 1";
+  if (game.second) two_.name = *game.second;
   const bool has_rounds =
       std::holds_alternative<engine::breaking::records::RoundsMatch>(record_.setup) ||
       std::holds_alternative<engine::breaking::records::Campaign>(record_.setup);

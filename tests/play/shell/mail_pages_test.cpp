@@ -192,13 +192,14 @@ TEST_CASE("who breaks a code is told where they stand, and may see the others") 
   broken.entry.broken = 3;
   broken.tries = {{"Ada", "", true, TryState::broken, 2}, {"Eve", "", false, TryState::missed, 10}};
   ada.show_code(broken);
-  CHECK(ada.sees("You broke it in 2: number 1 of 3."));
+  CHECK(ada.sees("You broke it in 2: rank 1 of 3."));
   CHECK(ada.sees("you: 2 guesses"));
   CHECK(ada.sees("Eve: missed it"));
   CHECK(ada.sees("The code: 3 1 5 4"));
   ada.type("v");
   CHECK_FALSE(ada.sees("Who tried it"));
   CHECK(ada.sees("play"));  // the keys of a replay
+  CHECK(ada.sees("Codemaker     Karl"));
 }
 
 TEST_CASE("giving up is asked first, and shows the code") {

@@ -53,7 +53,7 @@ std::string LeftCodeScene::done_text(LeftDeed deed) const {
   switch (code_->view.state) {
   case TryState::broken:
     return fmt::format(
-        "You broke it in {}: number {} of {}.", code_->entry.own_guesses, code_->rank,
+        "You broke it in {}: rank {} of {}.", code_->entry.own_guesses, code_->rank,
         code_->entry.broken
     );
   case TryState::missed:
@@ -71,7 +71,7 @@ std::string LeftCodeScene::done_text(LeftDeed deed) const {
 std::string LeftCodeScene::status() const {
   const LeftEntry& entry = code_->entry;
   std::string text = fmt::format("By {}: {}.", maker_text(entry), counts_text(entry));
-  if (code_->rank > 0) text += fmt::format(" You are number {}.", code_->rank);
+  if (code_->rank > 0) text += fmt::format(" You have rank {}.", code_->rank);
   return text;
 }
 

@@ -32,7 +32,7 @@ std::string rating_text(const MailRank& rank) {
 std::string own_text(const MailTable& table) {
   if (!table.own) return "You have played none to its end.";
   if (table.place > table.best.size())
-    return fmt::format("You are number {}: {}.", table.place, rating_text(*table.own));
+    return fmt::format("You have rank {}: {}.", table.place, rating_text(*table.own));
   if (table.place > 0) return {};
   return fmt::format("You: {} so far.", count(table.own->games, "game", "games"));
 }
