@@ -52,7 +52,7 @@ void LeftScene::tell_page(Stage& stage) const {
   for (std::size_t row = pages_.first(stage.presentation()); row < last; ++row) {
     const LeftEntry& code = entry(row);
     stage.tell(fmt::format(
-        "{}. {} by {}, {}: {}. {}.", row + 1, mail::title_of(code.terms), maker_text(code),
+        "{}. {} by {}, {}: {}; {}.", row + 1, mail::title_of(code.terms), maker_text(code),
         date_text(code.made), counts_text(code), try_text(code)
     ));
   }
