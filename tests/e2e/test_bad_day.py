@@ -95,9 +95,13 @@ class BadDay(ServerCase):
             with contextlib.suppress(FileNotFoundError):
                 os.remove(os.path.join(self.data, "records.db" + ending))
         self.overwrite("records.db", bytes(size))
-        self.assert_plays()
+        caller = self.door("--mode", "line", "--config", self.config)
+        caller.wait_said(r"P: play")
+        led_back = re.compile(r"records\.db was (damaged|gone).*the games are those of .* again")
+        self.until(lambda: led_back.search(self.log()), "the log says so")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
         self.assertEqual(self.kept_games(), self.games)
-        self.assertRegex(self.log(), r"records\.db was (damaged|gone).*the games are those of .* again")
 
     def test_lost_records_are_brought_back_by_the_doctors_cure(self):
         for ending in ("", "-wal", "-shm"):

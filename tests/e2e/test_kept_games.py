@@ -1,11 +1,14 @@
 """Games that callers play are kept in the database as they are played."""
 
+import contextlib
 import json
 import re
 import resource
 import signal
+import sqlite3
 
 import sealed_lines
+import steady_clock
 from caller import *
 
 
@@ -93,6 +96,22 @@ class KeptGames(Case):
             self.assertEqual(door.exit_status(), 0)
         self.assertEqual(len({game["player"]["name"] for game in self.kept_games()}), 16)
         self.assertFalse([line for line in self.log().splitlines() if "locked" in line or "records" in line])
+
+    def test_a_guess_that_a_busy_database_refused_is_kept_while_the_caller_thinks(self):
+        caller = self.in_lines()
+        first, second = self.misses(2)
+        self.guess(caller, [first])
+        self.until_kept(first)
+        path = os.path.join(self.data, "records.db")
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as another:
+            another.execute("BEGIN IMMEDIATE")
+            caller.send(second + "\r")
+            caller.wait_said(r"Guess 3: ")
+            self.until(lambda: "records.db" in self.log(), "the log knows", 30)
+            another.execute("ROLLBACK")
+        self.assertEqual(self.guesses_kept(), [first])
+        steady_clock.advance(2)
+        self.until_kept(second)
 
     def test_the_code_of_a_game_that_goes_on_can_be_read_nowhere_and_that_of_one_that_is_over_can(self):
         caller = self.in_lines()

@@ -134,7 +134,11 @@ class Maint(Case):
         self.add_score()
         yesterday = time.time() - 86400
         os.utime(self.place("SCORES.DAT"), (yesterday, yesterday))
-        self.play_a_little()
+        caller = self.door("--mode", "line")
+        caller.wait_said(r"P: play")
+        self.until(lambda: os.path.exists(self.place("MAINT.TXT")), "it is done")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
         self.assertIn(f"SCORES-{today()}.DAT", self.copies())
         with open(self.place("MAINT.TXT")) as note:
             self.assertEqual(note.read(), today() + "\n")

@@ -2,6 +2,7 @@
 
 import json
 import signal
+import urllib.error
 import urllib.request
 
 from game_players import players
@@ -75,6 +76,15 @@ class Players(OpenHub):
         wire.close()
         return found
 
+    def player_page(self, number):
+        """Nothing before the database has the player's first game."""
+        port = self.ports["web"][0]
+        try:
+            return urllib.request.urlopen(f"http://127.0.0.1:{port}/player/{number}", timeout=10).read()
+        except urllib.error.HTTPError as error:
+            self.assertEqual(error.code, 404)
+            return b""
+
     def bulletin(self, name):
         folder = os.path.join(self.directory, "bulletins")
         result = self.run_codemaker("bulletins", "--to", folder, "--data", self.data)
@@ -99,8 +109,7 @@ class Players(OpenHub):
         ada.wait_said(r"\(P/E/G\)")
         ada.send("e\r")
         ada.wait_said(r"The run is over")
-        page = urllib.request.urlopen(f"http://127.0.0.1:{self.ports['web'][0]}/player/1", timeout=10).read()
-        self.assertIn(b"Board: MOON<", page)
+        self.until(lambda: b"Board: MOON<" in self.player_page(1), "the player's page")
         self.assertIn("Ada on MOON ", self.run_codemaker("who", "--data", self.data).stdout.decode())
         self.assertRegex(self.log(), r"board MOON is trusted now \(by \w+\)")
         self.assertEqual(self.boards("trust", "MOON", "--remove"), "MOON is unverified again.\n")

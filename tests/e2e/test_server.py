@@ -163,7 +163,7 @@ class Scores(ServerCase):
         self.hold_lock()
         port = self.serve_with()
         self.let_win(port, self.NAMES)
-        self.until(lambda: self.spooled_names() == set(self.NAMES), "every score is in the spool", 5)
+        self.until(lambda: self.spooled_names() == set(self.NAMES), "every score is in the spool", 30)
         self.server.terminate()
         begin = time.monotonic()
         self.assertEqual(self.server.wait(5), 0)

@@ -5,6 +5,7 @@
 #include "io/posix/signals.hpp"
 #include "io/secrets/seal.hpp"
 
+#include <algorithm>
 #include <boost/asio/post.hpp>
 #include <cstddef>
 #include <exception>
@@ -17,6 +18,10 @@ namespace {
 
 /// Games that wait while the database is away; of more some are lost.
 constexpr std::size_t most_waiting = 1000;
+
+/// Until what was refused is tried again, the first time and at most.
+constexpr std::chrono::seconds first_patience{2};
+constexpr std::chrono::seconds most_patience{60};
 
 /// Of the name of a place, in characters.
 constexpr std::size_t max_place = 30;
@@ -59,7 +64,8 @@ GameQueue::GameQueue(
     : context_{context},
       is_shared_{target.where.starts_with(scores::records::server_scheme)},
       log_{log},
-      thread_{quiet_threads(1)} {
+      thread_{quiet_threads(1)},
+      again_{*thread_} {
   // Before the first move of a game, which need not wait for it then.
   run([this, target] { open(target); });
 }
@@ -101,6 +107,7 @@ void GameQueue::keep_all() {
     if (games->empty()) told_.clear();
     end_round(std::move(*games));
   }
+  try_again_later();
 }
 
 std::optional<GameQueue::Games> GameQueue::take_round() {
@@ -116,6 +123,19 @@ void GameQueue::end_round(Games refused) {
   const std::lock_guard held{lock_};
   in_hand_.clear();
   waiting_.merge(refused);
+}
+
+/// A caller who thinks for an hour is not kept waiting for it by a database that was busy once.
+void GameQueue::try_again_later() {
+  const std::lock_guard held{lock_};
+  again_.cancel();
+  if (waiting_.empty()) return static_cast<void>(patience_ = {});
+  patience_ = std::clamp(2 * patience_, first_patience, most_patience);
+  again_.expires_after(patience_);
+  again_.async_wait([this](const boost::system::error_code& error) {
+    const std::lock_guard held_then{lock_};
+    if (!error && !waiting_.empty()) begin_work();
+  });
 }
 
 bool GameQueue::keep_one(scores::records::GameToken token, const Waiting& waiting) {

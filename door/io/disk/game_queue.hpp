@@ -10,6 +10,7 @@
 #include "scores/entry.hpp"
 
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <chrono>
 #include <condition_variable>
@@ -57,7 +58,8 @@ class GameQueue {
   void on_end(std::function<void()> told) { ended_one_ = std::move(told); }
 
   /// Keeps a game, in place of what still waits to be kept of it. What the database refuses is
-  /// tried again with the next game; the log is told why, once. Answered only by `GameTaken`.
+  /// tried again with the next game, or after seconds that grow to a minute; the log is told why,
+  /// once. Answered only by `GameTaken`.
   void keep(scores::records::GameToken token, const Game& game, Then then);
 
   /// The call that played it there has ended.
@@ -122,6 +124,7 @@ class GameQueue {
   void keep_all();
   [[nodiscard]] std::optional<Games> take_round();
   void end_round(Games refused);
+  void try_again_later();
   template <typename Errand>
   void run(Errand errand);
   [[nodiscard]] play::Answer unfinished(
@@ -148,7 +151,9 @@ class GameQueue {
   bool has_news_ = false;
   bool is_at_work_ = false;
   int errands_ = 0;  ///< under way: what is not the keeping of a game
+  std::chrono::seconds patience_{};  ///< until what waits is tried again; 0: nothing was refused
   std::unique_ptr<boost::asio::thread_pool> thread_;
+  boost::asio::steady_timer again_;  ///< of the thread
 };
 
 }  // namespace codemaker::io::disk
