@@ -38,6 +38,8 @@ class Server {
 
   void thaw() const { signal_all("CONT"); }
 
+  [[nodiscard]] int port() const { return port_; }
+
   /// For this role, password and database.
   [[nodiscard]] std::string url(
       std::string_view role, std::string_view password, std::string_view database
