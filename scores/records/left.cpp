@@ -207,6 +207,15 @@ Result<std::vector<OwnLeft>> left_codes(Store& store, const Player& player) {
   );
 }
 
+Result<bool> take_out_left(Store& store, LeftId id, bool is_out) {
+  return work_on<bool>(
+      store, Store::Purpose::write,
+      [=](soci::session& session, const LineSafe* /*safe*/) -> Result<bool> {
+        return take_left_out(session, id, is_out);
+      }
+  );
+}
+
 Result<std::vector<LeftCode>> all_left(Store& store, std::int64_t most) {
   return work_on<std::vector<LeftCode>>(
       store, Store::Purpose::read,

@@ -25,7 +25,8 @@ using LeftToken = std::int64_t;
 enum class LeftState : std::uint8_t {
   open = 0,
   taken_back = 1,  ///< nobody had tried it
-  ended = 2        ///< it had been there for long enough
+  ended = 2,       ///< it had been there for long enough
+  taken_out = 3    ///< by the sysop
 };
 
 /// Codes of one maker that are open at a time.
@@ -105,6 +106,10 @@ struct OwnLeft {
 /// The codes that are open: first the one that the player is at, then those that they have not
 /// tried, then the others; of these the newest first.
 [[nodiscard]] Result<std::vector<OwnLeft>> left_codes(Store& store, const Player& player);
+
+/// For the sysop: nobody begins a try at an open code any more, and it counts in no table; or that
+/// is taken back. Who has begun a try may end it. False if the code is not there, or not so.
+[[nodiscard]] Result<bool> take_out_left(Store& store, LeftId id, bool is_out);
 
 /// All codes, the newest first.
 [[nodiscard]] Result<std::vector<LeftCode>> all_left(Store& store, std::int64_t most);

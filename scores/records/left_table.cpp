@@ -168,6 +168,15 @@ bool take_left_back(soci::session& session, LeftId id) {
   return statement.get_affected_rows() == 1;
 }
 
+bool take_left_out(soci::session& session, LeftId id, bool is_out) {
+  const std::string_view change =
+      is_out ? "UPDATE left_codes SET state = 3 WHERE id = :id AND state = 0"
+             : "UPDATE left_codes SET state = 0 WHERE id = :id AND state = 3";
+  soci::statement statement = (session.prepare << change, use(id, "id"));
+  statement.execute(true);
+  return statement.get_affected_rows() == 1;
+}
+
 Result<std::optional<TryRow>> read_try(
     soci::session& session, LeftId code, PlayerId player, const LineSafe* safe
 ) {
@@ -249,7 +258,8 @@ std::vector<StoodRow> read_stood(soci::session& session, std::int64_t most, UtcS
       ":now)";
   auto codes = LeftReader{0}.read(
       session,
-      "WHERE code.state <> 1 AND EXISTS (SELECT 1 FROM left_tries AS t WHERE t.code = code.id) "
+      "WHERE code.state NOT IN (1, 3) AND EXISTS (SELECT 1 FROM left_tries AS t WHERE t.code = "
+      "code.id) "
       "ORDER BY " +
           std::string{until} + " - code.made DESC, code.id LIMIT :most",
       [&](auto& statement) {
@@ -277,7 +287,7 @@ std::vector<MakerRow> read_makers(soci::session& session, std::int64_t most) {
            << "SELECT p.board, p.lasting_key, p.handle, count(DISTINCT code.id), count(*), "
               "CAST(sum(CASE t.state WHEN 1 THEN t.guesses ELSE 11 END) AS BIGINT) AS cost "
               "FROM left_tries AS t JOIN left_codes AS code ON code.id = t.code "
-              "JOIN players AS p ON p.id = code.maker WHERE t.state > 0 "
+              "JOIN players AS p ON p.id = code.maker WHERE t.state > 0 AND code.state <> 3 "
               "GROUP BY p.id, p.board, p.lasting_key, p.handle HAVING count(*) >= :least "
               "ORDER BY sum(CASE t.state WHEN 1 THEN t.guesses ELSE 11 END) * 1000 / count(*) "
               "DESC, p.id LIMIT :most",

@@ -45,6 +45,9 @@ struct TryRow {
 /// True if it was open and nobody had tried it.
 [[nodiscard]] bool take_left_back(soci::session& session, LeftId id);
 
+/// Takes an open code out, or opens one again that was taken out; true if it was so.
+[[nodiscard]] bool take_left_out(soci::session& session, LeftId id, bool is_out);
+
 [[nodiscard]] Result<std::optional<TryRow>> read_try(
     soci::session& session, LeftId code, PlayerId player, const LineSafe* safe
 );

@@ -143,20 +143,35 @@ Result<std::vector<MailGame>> all_mail(Store& store, std::int64_t most) {
   );
 }
 
-Result<MailDone> annul_mail(Store& store, MailId id, UtcSeconds now) {
+namespace {
+
+/// What the sysop does to a game.
+Result<MailDone> do_to_mail(
+    Store& store, MailId id, std::string (*act)(MailGame& game, UtcSeconds now), UtcSeconds now
+) {
   return work_on<MailDone>(
       store, Store::Purpose::write,
       [=](soci::session& session, const LineSafe* safe) -> Result<MailDone> {
         auto done = now_standing(session, id, 0, safe);
         if (!done) return done;
         if (!done->game) return refused("there is no game by mail " + std::to_string(id));
-        if (auto refusal = annul(*done->game, now); !refusal.empty())
+        if (auto refusal = act(*done->game, now); !refusal.empty())
           return refused(std::move(refusal));
         const auto is_written = update_mail(session, *done->game, 0, safe);
         if (!is_written) return is_written.error();
         return done;
       }
   );
+}
+
+}  // namespace
+
+Result<MailDone> annul_mail(Store& store, MailId id, UtcSeconds now) {
+  return do_to_mail(store, id, annul, now);
+}
+
+Result<MailDone> undo_annulled_mail(Store& store, MailId id, UtcSeconds now) {
+  return do_to_mail(store, id, undo_annulment, now);
 }
 
 Result<MailWaiting> mail_waiting(Store& store, const Player& player) {

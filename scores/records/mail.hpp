@@ -62,6 +62,9 @@ struct OwnMail {
 /// For the sysop: the game counts for nobody from now on, whether it is over or not.
 [[nodiscard]] Result<MailDone> annul_mail(Store& store, MailId id, UtcSeconds now);
 
+/// Takes that back, as `undo_annulment` says.
+[[nodiscard]] Result<MailDone> undo_annulled_mail(Store& store, MailId id, UtcSeconds now);
+
 /// In how many games it is the player's move, how many are offered to them, and how many codes that
 /// others left they have not begun with.
 struct MailWaiting {

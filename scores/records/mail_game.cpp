@@ -157,10 +157,31 @@ std::string annul(MailGame& game, UtcSeconds now) {
   const bool is_game = game.state == MailState::played || game.state == MailState::over;
   if (!is_game) return "this game has not begun; who offered it can take it back";
   if (game.match.close == MailClose::annulled) return "this game is annulled already";
+  game.before = {game.match.close, game.match.closed_for, game.ended_by};
   close(game, MailClose::annulled, std::nullopt);
   game.ended_by = std::nullopt;
   ++game.version;
   game.moved = now;
+  return {};
+}
+
+std::string undo_annulment(MailGame& game, UtcSeconds now) {
+  if (game.match.close != MailClose::annulled) return "this game is not annulled";
+  MailGame undone = game;
+  undone.match.close = game.before.close;
+  undone.match.closed_for = game.before.winner;
+  undone.ended_by = game.before.ended_by;
+  undone.before = {};
+  if (undone.match.close == MailClose::open) {
+    undone.state = MailState::played;
+    if (auto fault = settle(undone); !fault.empty()) return fault;
+    const auto hides = hides_codes(game.match.terms);
+    if (undone.state == MailState::played && (!hides || *hides))
+      return "its codes could be seen since it was annulled, so it cannot go on";
+  }
+  ++undone.version;
+  undone.moved = now;
+  game = std::move(undone);
   return {};
 }
 

@@ -36,6 +36,13 @@ inline constexpr std::int64_t most_mail_offers = 20;
 /// So long nobody moves in a game until it counts for nobody.
 inline constexpr UtcSeconds mail_ends_after = UtcSeconds{30} * 86'400;
 
+/// How a game that is annulled stood before; open: it went on, or was played to its end.
+struct MailBefore {
+  engine::records::MailClose close = engine::records::MailClose::open;
+  std::optional<MailSeat> winner;
+  std::optional<MailSeat> ended_by;
+};
+
 struct MailGame {
   MailId id = 0;
   std::array<std::optional<PlayerId>, 2> players;  ///< by seat; nullopt: nobody, or forgotten
@@ -46,6 +53,7 @@ struct MailGame {
   std::optional<MailSeat> turn;      ///< whose answer or move is waited for; nullopt: nobody's
   std::optional<MailSeat> draw_by;   ///< who has offered a draw since the last move
   std::optional<MailSeat> ended_by;  ///< whose act ended it; nullopt: nobody's, or it goes on
+  MailBefore before;                 ///< of a game that is annulled
   std::array<std::string, 2> said;   ///< with the last move of each; empty: nothing
   std::int64_t version = 1;          ///< counts all changes
   UtcSeconds begun = 0;
@@ -82,5 +90,9 @@ struct MailAct {
 
 /// Takes a game out, as `apply` does an act: nobody has won or lost it.
 [[nodiscard]] std::string annul(MailGame& game, UtcSeconds now);
+
+/// Takes that back: the game counts again, or goes on with whole days for who is to move. Refused
+/// where it would go on with codes that both could see since.
+[[nodiscard]] std::string undo_annulment(MailGame& game, UtcSeconds now);
 
 }  // namespace codemaker::scores::records

@@ -21,8 +21,9 @@ constexpr std::string_view mail_columns =
     "coalesce(a.lasting_key, ''), coalesce(a.handle, ''), coalesce(b.board, ''), "
     "coalesce(b.lasting_key, ''), coalesce(b.handle, ''), mail.game, mail.kind, mail.rules, "
     "mail.setup, mail.days, mail.state, mail.turn, mail.hidden_one, mail.hidden_two, mail.moves, "
-    "mail.close, mail.winner, mail.draw_by, mail.said_one, mail.said_two, mail.version, "
-    "mail.begun, mail.moved FROM mail_games AS mail LEFT JOIN players AS a ON a.id = mail.one "
+    "mail.close, mail.winner, mail.draw_by, mail.ended_by, mail.close_before, mail.winner_before, "
+    "mail.ended_before, mail.said_one, mail.said_two, mail.version, mail.begun, mail.moved FROM "
+    "mail_games AS mail LEFT JOIN players AS a ON a.id = mail.one "
     "LEFT JOIN players AS b ON b.id = mail.two ";
 
 /// Seats as columns: 1 and 2; 0: none.
@@ -53,7 +54,10 @@ struct MailColumns {
         close{static_cast<std::int64_t>(row.match.close)},
         winner{column_of(row.match.closed_for)},
         draw_by{column_of(row.draw_by)},
-        ended_by{column_of(row.ended_by)} {}
+        ended_by{column_of(row.ended_by)},
+        close_before{static_cast<std::int64_t>(row.before.close)},
+        winner_before{column_of(row.before.winner)},
+        ended_before{column_of(row.before.ended_by)} {}
 
   MailColumns() = default;
 
@@ -67,6 +71,9 @@ struct MailColumns {
   std::int64_t winner = 0;
   std::int64_t draw_by = 0;
   std::int64_t ended_by = 0;
+  std::int64_t close_before = 0;
+  std::int64_t winner_before = 0;
+  std::int64_t ended_before = 0;
 };
 
 /// A seat as the database takes it.
@@ -129,6 +136,10 @@ class MailReader {
     statement.exchange(into(columns_.close));
     statement.exchange(into(columns_.winner));
     statement.exchange(into(columns_.draw_by));
+    statement.exchange(into(columns_.ended_by));
+    statement.exchange(into(columns_.close_before));
+    statement.exchange(into(columns_.winner_before));
+    statement.exchange(into(columns_.ended_before));
     for (std::string& said : row_.said)
       statement.exchange(into(said));
     statement.exchange(into(row_.version));
@@ -149,6 +160,10 @@ class MailReader {
     game.match.close = static_cast<MailClose>(columns_.close);
     game.match.closed_for = seat_of(columns_.winner);
     game.draw_by = seat_of(columns_.draw_by);
+    game.ended_by = seat_of(columns_.ended_by);
+    game.before = {
+        static_cast<MailClose>(columns_.close_before), seat_of(columns_.winner_before),
+        seat_of(columns_.ended_before)};
     for (std::string& hidden : game.match.hidden) {
       auto text = opened(safe_, hidden);
       if (!text && closed_ == Closed::refused) return text.error();
@@ -258,14 +273,17 @@ Result<bool> update_mail(
       (session.prepare << "UPDATE mail_games SET two = :two, state = :state, turn = :turn, "
                           "hidden_one = :hiddenone, hidden_two = :hiddentwo, moves = :moves, "
                           "close = :close, winner = :winner, draw_by = :draw, said_one = :saidone, "
-                          "said_two = :saidtwo, ended_by = :endedby, version = :version, "
+                          "said_two = :saidtwo, ended_by = :endedby, "
+                          "close_before = :closebefore, winner_before = :winnerbefore, "
+                          "ended_before = :endedbefore, version = :version, "
                           "token = :token, moved = :moved WHERE id = :id AND version = :before",
        use(two.id, two.has, "two"), use(columns.state, "state"), use(columns.turn, "turn"),
        use(*one_hidden, "hiddenone"), use(*two_hidden, "hiddentwo"), use(columns.moves, "moves"),
        use(columns.close, "close"), use(columns.winner, "winner"), use(columns.draw_by, "draw"),
        use(game.said[0], "saidone"), use(game.said[1], "saidtwo"), use(columns.ended_by, "endedby"),
-       use(game.version, "version"), use(token, "token"), use(game.moved, "moved"),
-       use(game.id, "id"), use(before, "before"));
+       use(columns.close_before, "closebefore"), use(columns.winner_before, "winnerbefore"),
+       use(columns.ended_before, "endedbefore"), use(game.version, "version"), use(token, "token"),
+       use(game.moved, "moved"), use(game.id, "id"), use(before, "before"));
   statement.execute(true);
   return statement.get_affected_rows() == 1;
 }

@@ -90,9 +90,20 @@ constexpr std::array<std::string_view, 8> codes_left{
     "ALTER TABLE mail_games ADD COLUMN ended_by SMALLINT NOT NULL DEFAULT 0",
 };
 
-constexpr std::array<Migration, 6> all_migrations{
-    players_and_games, days_and_what_is_remembered, passwords, tables_of_all_boards, mail,
-    codes_left};
+// How a game by mail that is annulled stood before, for who takes that back.
+constexpr std::array<std::string_view, 3> annulments{
+    "ALTER TABLE mail_games ADD COLUMN close_before SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE mail_games ADD COLUMN winner_before SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE mail_games ADD COLUMN ended_before SMALLINT NOT NULL DEFAULT 0",
+};
+
+constexpr std::array<Migration, 7> all_migrations{players_and_games,
+                                                  days_and_what_is_remembered,
+                                                  passwords,
+                                                  tables_of_all_boards,
+                                                  mail,
+                                                  codes_left,
+                                                  annulments};
 
 }  // namespace
 

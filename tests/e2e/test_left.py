@@ -85,6 +85,17 @@ class Left(Case):
         self.leave(ada)
         self.assertNotIn(b"broke your code", ada.bytes)
 
+    def test_the_sysop_takes_a_code_out_and_brings_it_back(self):
+        self.left_by_ada()
+        records = ("records", "left", "--data", self.data)
+        self.assertEqual(self.run_codemaker(*records, "--take-out", "1").stdout, b"Code 1 is taken out.\n")
+        self.assertIn(b"taken out", self.run_codemaker(*records).stdout)
+        self.assertEqual(self.run_codemaker(*records, "--take-out", "1").returncode, 1)
+        self.assertEqual(self.run_codemaker(*records, "--bring-back", "1").stdout, b"Code 1 is open again.\n")
+        karl = self.call("Karl")
+        self.open_code(karl)
+        self.leave(karl)
+
     def test_two_calls_of_one_player_have_one_try(self):
         self.left_by_ada()
         calls = [self.call("Karl"), self.call("Karl", "--node", "2")]

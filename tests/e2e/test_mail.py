@@ -175,6 +175,26 @@ class Mail(Case):
         self.assertNotIn(b"13572", listed.stdout)
         self.assertEqual(json.loads(listed.stdout)["state"], "open")
 
+    def test_the_editor_annuls_a_game_that_was_over_and_lets_it_count_again(self):
+        karl = self.begin_codes()
+        karl.send("resign\r")
+        karl.wait_said(r"\(Y/N\)")
+        karl.send("y\r")
+        karl.wait_said(r"over: you lost")
+        self.leave(karl)
+        environment = {"TERM": "xterm", "LANG": "C.UTF-8", "HOME": self.directory}
+        editor = self.caller([PROGRAM, "scores", "edit", "--data", self.data], env=environment, charset="utf8")
+        for keys, seen in (
+            ("5", "Ada and Karl"), ("d", "Annul game 1 of Ada and Karl?"), ("y", "Game 1 is annulled."),
+            ("u", "Let game 1 of Ada and Karl count again?"), ("y", "is as it was before it was annulled"),
+        ):
+            editor.send(keys)
+            editor.wait_for(seen)
+        editor.send("q")
+        self.assertEqual(editor.exit_status(), 0)
+        listed = self.run_codemaker("records", "mail", "--data", self.data)
+        self.assertRegex(listed.stdout.decode(), r"resigned, Ada on \S+ won")
+
     def test_the_sysop_sees_and_annuls_games_by_mail(self):
         karl = self.begin_codes()
         self.leave(karl)
@@ -187,5 +207,9 @@ class Mail(Case):
         annulled = self.run_codemaker("records", "annul", "1", "--yes", "--data", self.data)
         self.assertRegex(annulled.stdout.decode(), r"annulled, nobody won")
         self.assertEqual(self.run_codemaker("records", "annul", "1", "--yes", "--data", self.data).returncode, 1)
+        undone = self.run_codemaker("records", "annul", "1", "--undo", "--data", self.data)
+        self.assertIn(b"its codes could be seen since it was annulled", undone.stderr)
+        whole = self.run_codemaker("records", "verify", "--all", "--data", self.data)
+        self.assertIn(b"1 game by mail: sound", whole.stdout)
         over = json.loads(self.run_codemaker("records", "mail", "--data", self.data, "--json").stdout)
         self.assertRegex(over["legs"][0], r"^cm1:breaking:free:r1\.4x6:=5566:unfinished")

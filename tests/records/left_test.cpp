@@ -245,6 +245,30 @@ TEST_CASE("a maker is told who broke their code, once") {
   CHECK(have(news_of(*shelf.store, ada, shelf.now + 10)).empty());
 }
 
+TEST_CASE("a code that the sysop takes out is begun by nobody, counts in no table, and comes back"
+) {
+  Shelf shelf;
+  const LeftId id = shelf.left(ada, "3154");
+  shelf.guess(bob, id, "1111");
+  CHECK(have(take_out_left(*shelf.store, id, true)));
+  CHECK_FALSE(have(take_out_left(*shelf.store, id, true)));
+  CHECK(have(left_codes(*shelf.store, luna)).empty());
+  CHECK(shelf.act(luna, id, Deed::guess, "1111").refusal == "This code isn't open any more.");
+  CHECK(shelf.guess(bob, id, "3154").view.state == TryState::broken);
+  CHECK(have(left_tables(*shelf.store, 9, shelf.now)).stood.empty());
+  CHECK(have(take_out_left(*shelf.store, id, false)));
+  CHECK(have(left_codes(*shelf.store, luna)).size() == 1);
+  CHECK(have(left_tables(*shelf.store, 9, shelf.now)).stood.size() == 1);
+}
+
+TEST_CASE("a file of the sixth version keeps its games, and those by mail can be annulled") {
+  const TestDatabase database{DatabaseKind::file};
+  std::filesystem::copy_file(tests::vectors() / "records" / "schema-6.db", database.target().where);
+  const auto store = database.open();
+  REQUIRE(have(store->games({})).size() == 4);
+  CHECK(have(annul_mail(*store, 1, 10)).refusal == "there is no game by mail 1");
+}
+
 TEST_CASE("a file of the fifth version keeps its games, and takes codes that are left") {
   const TestDatabase database{DatabaseKind::file};
   std::filesystem::copy_file(tests::vectors() / "records" / "schema-5.db", database.target().where);

@@ -2,6 +2,7 @@
 #include "databases.hpp"
 
 #include "engine/breaking/id.hpp"
+#include "engine/masterix/id.hpp"
 #include "records/mail.hpp"
 #include "records/mail_check.hpp"
 #include "support/vectors.hpp"
@@ -222,6 +223,43 @@ TEST_CASE("the sysop can annul a game, once, and nobody plays it on") {
   CHECK_FALSE(have(annul_mail(*post.store, open, post.now)).refusal.empty());
   CHECK(have(all_mail(*post.store, 10)).size() == 2);
   CHECK(have(all_mail(*post.store, 1)).front().id == open);
+}
+
+TEST_CASE("an annulment is taken back: a game that was over counts as it did") {
+  Post post;
+  const MailId id = post.begun();
+  CHECK(post.act(id, ada, Kind::resign).refusal.empty());
+  CHECK(have(undo_annulled_mail(*post.store, id, post.now)).refusal == "this game is not annulled");
+  CHECK(have(annul_mail(*post.store, id, post.now)).refusal.empty());
+  const MailDone undone = have(undo_annulled_mail(*post.store, id, post.now));
+  CHECK(undone.refusal.empty());
+  const MailGame game = have(all_mail(*post.store, 1)).front();
+  CHECK(game.match.close == MailClose::resigned);
+  CHECK(game.match.closed_for == MailSeat::two);
+  CHECK(game.ended_by == MailSeat::one);
+  CHECK(fault_of_mail(game).empty());
+}
+
+TEST_CASE("a board that was annulled goes on; codes that both could see since do not") {
+  Post post;
+  const MailId codes = post.begun();
+  CHECK(have(annul_mail(*post.store, codes, post.now)).refusal.empty());
+  CHECK(
+      have(undo_annulled_mail(*post.store, codes, post.now)).refusal ==
+      "its codes could be seen since it was annulled, so it cannot go on"
+  );
+  MailOffer board;
+  board.from = ada;
+  board.terms = {engine::masterix::id, 1, "pair", ""};
+  const MailId id = post.offer(board).game->id;
+  CHECK(post.act(id, bob, Kind::accept, "e1fe0b894cf86817").refusal.empty());
+  const auto turn = have(look_at_mail(*post.store, ada, id)).game->turn;
+  CHECK(have(annul_mail(*post.store, id, post.now)).refusal.empty());
+  CHECK(have(undo_annulled_mail(*post.store, id, post.now)).refusal.empty());
+  const MailGame game = *have(look_at_mail(*post.store, ada, id)).game;
+  CHECK(game.state == MailState::played);
+  CHECK(game.turn == turn);
+  CHECK(fault_of_mail(game).empty());
 }
 
 TEST_CASE("a game is what its moves make of it, at each step; a row that was tampered with is not"

@@ -7,6 +7,7 @@
 #include "commands/records/store.hpp"
 #include "play/call/words.hpp"
 
+#include <cstdint>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -27,6 +28,8 @@ std::string_view word_of_left(LeftState state) {
     return "taken back";
   case LeftState::ended:
     return "ended";
+  case LeftState::taken_out:
+    return "taken out";
   }
   return {};
 }
@@ -61,9 +64,28 @@ void print_left_json(const LeftCode& code) {
   );
 }
 
+/// Takes one out, or opens it again.
+int change_left(const RecordsOptions& options) {
+  const auto store = open_store(options.common, DataUse::existing);
+  if (!store) return 1;
+  const bool is_out = options.taken_out > 0;
+  const std::int64_t id = is_out ? options.taken_out : options.brought_back;
+  const auto done = scores::records::take_out_left(*store, id, is_out);
+  if (!done) return tell_failure(done.error());
+  if (!*done) {
+    complain(fmt::format(
+        "there is no code {} that is {}: codemaker records left", id, is_out ? "open" : "taken out"
+    ));
+    return 1;
+  }
+  fmt::print("Code {} is {}.\n", id, is_out ? "taken out" : "open again");
+  return 0;
+}
+
 }  // namespace
 
 int list_left(const RecordsOptions& options) {
+  if (options.taken_out > 0 || options.brought_back > 0) return change_left(options);
   const auto store = open_store_to_read(options.common);
   if (!store) return 1;
   const auto codes = scores::records::all_left(*store, options.most);

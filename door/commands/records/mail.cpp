@@ -2,6 +2,7 @@
 #include "records/mail.hpp"
 #include "commands/games.hpp"
 #include "commands/records/json.hpp"
+#include "commands/records/mail_words.hpp"
 #include "commands/records/records.hpp"
 #include "commands/records/store.hpp"
 #include "engine/records/line.hpp"
@@ -61,9 +62,9 @@ std::string_view word_of_close(MailClose close) {
 
 std::string player_text(const MailGame& game, MailSeat seat) {
   const auto at = static_cast<std::size_t>(seat);
-  if (game.state == MailState::open_table && seat == MailSeat::two) return "whoever comes";
-  if (!game.players.at(at)) return "(forgotten)";
-  return fmt::format("{} on {}", shown(game.who.at(at).handle), shown(game.who.at(at).board));
+  const std::string name = shown(name_in_mail(game, seat));
+  if (!game.players.at(at)) return name;
+  return fmt::format("{} on {}", name, shown(game.who.at(at).board));
 }
 
 std::string standing_text(const MailGame& game) {
@@ -130,8 +131,9 @@ void print_mail_json(const MailGame& game) {
   );
 }
 
-/// Status 1 if one is not what its moves make of it.
-int check_mail(const std::vector<MailGame>& games) {
+constexpr std::int64_t all_games = 1'000'000;
+
+int check_games(const std::vector<MailGame>& games) {
   int faults = 0;
   for (const MailGame& game : games) {
     const std::string fault = fault_of_mail(game);
@@ -146,13 +148,36 @@ int check_mail(const std::vector<MailGame>& games) {
 
 }  // namespace
 
-int list_mail(const RecordsOptions& options) {
+std::string name_in_mail(const MailGame& game, MailSeat seat) {
+  const auto at = static_cast<std::size_t>(seat);
+  if (game.state == MailState::open_table && seat == MailSeat::two) return "whoever comes";
+  return game.players.at(at) ? game.who.at(at).handle : "(forgotten)";
+}
+
+std::string state_in_mail(const MailGame& game) {
+  const bool is_over = game.state == MailState::over;
+  return std::string{is_over ? word_of_close(game.match.close) : word_of_mail(game.state)};
+}
+
+bool is_annulled(const MailGame& game) {
+  return game.state == MailState::over && game.match.close == MailClose::annulled;
+}
+
+int check_mail(const RecordsOptions& options) {
   const auto store = open_store_to_read(options.common);
   if (!store) return 1;
-  constexpr std::int64_t all = 1'000'000;
-  const auto games = scores::records::all_mail(*store, options.is_check ? all : options.most);
+  const auto games = scores::records::all_mail(*store, all_games);
   if (!games) return tell_failure(games.error());
-  if (options.is_check) return check_mail(*games);
+  // Who verifies all games where none is by mail is told nothing of them.
+  return games->empty() && !options.is_check ? 0 : check_games(*games);
+}
+
+int list_mail(const RecordsOptions& options) {
+  if (options.is_check) return check_mail(options);
+  const auto store = open_store_to_read(options.common);
+  if (!store) return 1;
+  const auto games = scores::records::all_mail(*store, options.most);
+  if (!games) return tell_failure(games.error());
   for (const MailGame& game : *games)
     options.is_json ? print_mail_json(game) : print_mail(game);
   return 0;
@@ -166,12 +191,16 @@ int annul_mail(const RecordsOptions& options) {
     complain("a game by mail is named by its number: codemaker records mail");
     return 1;
   }
-  const int status = ask_first(
-      options.is_agreed, fmt::format("annuls game {} by mail for good", *id),
-      fmt::format("Annul game {} by mail?", *id)
-  );
-  if (status != 0) return status;
-  const auto done = scores::records::annul_mail(*store, *id, std::time(nullptr));
+  if (!options.is_undone) {
+    const int status = ask_first(
+        options.is_agreed, fmt::format("annuls game {} by mail", *id),
+        fmt::format("Annul game {} by mail?", *id)
+    );
+    if (status != 0) return status;
+  }
+  const auto now = std::time(nullptr);
+  const auto done = options.is_undone ? scores::records::undo_annulled_mail(*store, *id, now)
+                                      : scores::records::annul_mail(*store, *id, now);
   if (!done) return tell_failure(done.error());
   if (!done->refusal.empty()) {
     complain(done->refusal);

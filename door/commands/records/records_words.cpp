@@ -109,12 +109,20 @@ void add_records_commands(CLI::App& app, ParsedOptions& parsed) {
   left->add_option("--most", options.most, "How many")->check(CLI::Range(1, 1'000'000));
   left->add_flag("--json", options.is_json, "A JSON object a line");
 
+  CLI::Option* const taken_out =
+      left->add_option("--take-out", options.taken_out, "Nobody begins with this code any more")
+          ->check(CLI::PositiveNumber);
+  left->add_option("--bring-back", options.brought_back, "Opens one that was taken out")
+      ->check(CLI::PositiveNumber)
+      ->excludes(taken_out);
+
   CLI::App* const annul =
       add("annul", annul_mail, "Takes a game by mail out: it counts for nobody");
   annul->add_option("NUMBER", options.records, "Of the game, as records mail lists it")
       ->expected(1)
       ->required();
   annul->add_flag("--yes", options.is_agreed, "Does it without a question");
+  annul->add_flag("--undo", options.is_undone, "Takes an annulment back");
 
   add("begin", begin_records, "Begins a new database where one was and is gone");
 

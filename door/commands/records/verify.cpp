@@ -116,12 +116,13 @@ std::string verify_record(const std::string& given, const RecordsOptions& option
 }  // namespace
 
 int verify_records(const RecordsOptions& options) {
-  return for_each_given(options, [&](int number, const std::string& given) {
+  const int status = for_each_given(options, [&](int number, const std::string& given) {
     const auto proof = engine::breaking::records::parse_proof(given);
     const std::string result =
         proof ? verify_proof(*proof, given, options.seals) : verify_record(given, options);
     fmt::print("{}: valid: {}\n", number, result);
   });
+  return options.are_all ? std::max(status, check_mail(options)) : status;
 }
 
 }  // namespace codemaker::commands

@@ -59,6 +59,7 @@ Workplace::Workplace(scores::Disk& disk, const Around& around)
       store_{open_existing_store(around.settings, around.directory)} {
   if (!store_) why_no_players_ = "No games are kept here, so no players are known.";
   read_players();
+  read_mail();
 }
 
 void Workplace::read_players() {
@@ -84,6 +85,7 @@ void Workplace::read_players() {
 
 EditorContents Workplace::contents() {
   EditorContents contents;
+  contents.mail = mail_;
   contents.players = players_;
   contents.why_no_players = why_no_players_;
   auto loaded = scores::read_hall(disk_);
@@ -99,6 +101,7 @@ EditorContents Workplace::contents() {
 std::string Workplace::perform(const play::shell::Order& order) {
   std::string message = std::visit([&](const auto& one) { return done(one); }, order);
   read_players();
+  read_mail();
   return message;
 }
 

@@ -16,7 +16,8 @@ class Workplace {
  public:
   Workplace(scores::Disk& disk, const Around& around);
 
-  /// What the editor shows now; the players as they were read last.
+  /// What the editor shows now; players and games by mail as they were
+  /// read last.
   [[nodiscard]] play::shell::EditorContents contents();
 
   /// Does it against what is there now, and says what came of it.
@@ -31,8 +32,11 @@ class Workplace {
   [[nodiscard]] std::string done(const play::shell::order::MergePlayers& order);
   [[nodiscard]] std::string done(const play::shell::order::ForgetPlayer& order);
   [[nodiscard]] std::string done(const play::shell::order::SetPassword& order);
+  [[nodiscard]] std::string done(const play::shell::order::AnnulMail& order);
+  [[nodiscard]] std::string done(const play::shell::order::UndoAnnulment& order);
 
   void read_players();
+  void read_mail();
   /// Why it is not the player any more who was seen; empty if it is.
   [[nodiscard]] std::string changed(const play::shell::ListedPlayer& seen);
 
@@ -40,6 +44,7 @@ class Workplace {
   std::string board_;
   std::unique_ptr<scores::records::Store> store_;
   std::vector<play::shell::ListedPlayer> players_;
+  std::vector<play::shell::ListedMail> mail_;
   std::string why_no_players_;
 };
 

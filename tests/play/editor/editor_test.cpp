@@ -30,12 +30,16 @@ EditorContents some_contents() {
   contents.hall.enter(won("Bob", 90));
   contents.hall.enter(won("Cid", 10));
   contents.players = {{4, "Ada Lovelace", "bbs", 12, 1'795'424'217}, {7, "Bob", "bbs", 1, 0}};
+  contents.mail = {
+      {12, "Masterix", "Ada", "Bob", "played", 1'795'424'217, false},
+      {3, "code breaking", "Cid", "Ada", "annulled", 1'795'424'217, true}};
   contents.latest = {9, "add by root: Cid (10 points) is in"};
   return contents;
 }
 
 /// The key of the tab behind those of the games.
 const std::string players_tab = std::to_string(engine::ranked_games.size() + 1);
+const std::string mail_tab = std::to_string(engine::ranked_games.size() + 2);
 
 ansi::Terminal utf8_terminal() {
   ansi::Terminal terminal;
@@ -219,6 +223,24 @@ TEST_CASE("a player is not merged with themselves, or with nobody") {
     sysop.enter(other);
     CHECK(sysop.sees("Nothing was merged"));
   }
+}
+
+TEST_CASE("a game by mail is annulled after a question, and the annulment taken back") {
+  Sysop sysop;
+  sysop.type(mail_tab);
+  CHECK(sysop.sees("Ada and Bob"));
+  sysop.type("u");
+  CHECK(sysop.sees("This game is not annulled."));
+  sysop.type("d");
+  CHECK(sysop.sees("Annul game 12 of Ada and Bob?"));
+  sysop.type("y");
+  REQUIRE(sysop.order);
+  CHECK(std::get<order::AnnulMail>(*sysop.order).game.id == 12);
+  sysop.press(KeyCode::down);
+  sysop.type("d");
+  CHECK(sysop.sees("U takes that back."));
+  sysop.type("uy");
+  CHECK(std::get<order::UndoAnnulment>(*sysop.order).game.id == 3);
 }
 
 TEST_CASE("a password is typed twice and never shown; an empty one takes it away") {

@@ -39,11 +39,13 @@ void Editor::take(EditorContents contents) {
   const auto* const row = selected_row();
   const auto* const player = selected_player();
   const auto run = row != nullptr ? std::optional{*row} : std::nullopt;
-  const auto id = player != nullptr ? player->id : 0;
+  const auto* const mail = selected_mail();
+  const auto id = player != nullptr ? player->id : mail != nullptr ? mail->id : 0;
   contents_ = std::move(contents);
   const auto list = shown();
   for (std::size_t at = 0; at < list.size(); ++at) {
     const bool is_it = is_at_players() ? contents_.players[list[at].at].id == id
+                       : is_at_mail()  ? contents_.mail[list[at].at].id == id
                                        : run && contents_.hall.rows(table())[list[at].at] == *run;
     if (is_it) selected_ = at;
   }
@@ -64,6 +66,13 @@ std::vector<Editor::Shown> Editor::shown() const {
     }
     return list;
   }
+  if (is_at_mail()) {
+    for (std::size_t at = 0; at < contents_.mail.size(); ++at) {
+      const ListedMail& game = contents_.mail[at];
+      if (has_text(game.one, part) || has_text(game.two, part)) list.push_back({at});
+    }
+    return list;
+  }
   const auto rows = contents_.hall.rows(table());
   for (std::size_t at = 0; at < rows.size(); ++at) {
     const bool is_found = has_text(rows[at].name, part) || has_text(rows[at].player.handle, part) ||
@@ -80,7 +89,7 @@ void Editor::keep_selection_inside() {
 
 const scores::Entry* Editor::selected_row() const {
   const auto list = shown();
-  if (is_at_players() || selected_ >= list.size()) return nullptr;
+  if (!is_at_table() || selected_ >= list.size()) return nullptr;
   return &contents_.hall.rows(table())[list[selected_].at];
 }
 
@@ -119,7 +128,7 @@ std::optional<Order> Editor::press(const ansi::Key& key) {
 }
 
 std::optional<Order> Editor::press_letter(char32_t letter) {
-  if (letter >= U'1' && letter <= U'1' + players_tab()) {
+  if (letter >= U'1' && letter <= U'1' + mail_tab()) {
     open_tab(letter - U'1');
   } else if (letter == U'q') {
     is_left_ = true;
@@ -127,6 +136,8 @@ std::optional<Order> Editor::press_letter(char32_t letter) {
     has_help_ = true;
   } else if (letter == U'/') {
     begin_typing(Typed::search, "Search:", max_typed, search_);
+  } else if (is_at_mail()) {
+    press_at_mail(letter);
   } else if (letter == U'u') {
     ask_to_undo();
   } else if (is_at_players()) {
@@ -188,7 +199,7 @@ void Editor::open_tab(std::size_t tab) {
 void Editor::move(const ansi::Key& key) {
   using ansi::KeyCode;
   constexpr std::size_t page = 10;
-  const std::size_t tabs = players_tab() + 1;
+  const std::size_t tabs = mail_tab() + 1;
   const std::size_t last = std::max<std::size_t>(shown().size(), 1) - 1;
   switch (key.code) {
   case KeyCode::up:

@@ -77,18 +77,26 @@ class Editor {
 
   [[nodiscard]] bool is_at_players() const { return tab_ == players_tab(); }
 
+  [[nodiscard]] static std::size_t mail_tab() { return players_tab() + 1; }
+
+  [[nodiscard]] bool is_at_mail() const { return tab_ == mail_tab(); }
+
+  [[nodiscard]] bool is_at_table() const { return tab_ < players_tab(); }
+
   [[nodiscard]] engine::RankedGame table() const { return engine::ranked_games.at(tab_); }
 
   [[nodiscard]] std::vector<KeyHelp> keys_of_list() const;
   [[nodiscard]] std::vector<Shown> shown() const;
   [[nodiscard]] const scores::Entry* selected_row() const;
   [[nodiscard]] const ListedPlayer* selected_player() const;
+  [[nodiscard]] const ListedMail* selected_mail() const;
   [[nodiscard]] std::size_t selected_rank() const;
   void keep_selection_inside();
 
   [[nodiscard]] std::optional<Order> press_letter(char32_t letter);
   void press_in_table(char32_t letter);
   void press_at_players(char32_t letter);
+  void press_at_mail(char32_t letter);
   void move(const ansi::Key& key);
   void open_tab(std::size_t tab);
   [[nodiscard]] std::optional<Order> answer(const ansi::Key& key);
@@ -109,6 +117,11 @@ class Editor {
   void draw_row(Canvas& canvas, int at, std::size_t place, bool is_selected) const;
   void draw_details(Canvas& canvas) const;
   void draw_players(Canvas& canvas) const;
+  void draw_mail(Canvas& canvas) const;
+  void draw_rows(Canvas& canvas, std::string_view heading, std::string_view things) const;
+  [[nodiscard]] std::string row_of_player(std::size_t at) const;
+  [[nodiscard]] std::string row_of_mail(std::size_t at) const;
+  [[nodiscard]] static std::string heading_of_mail();
   void draw_bottom(Canvas& canvas) const;
 
   EditorContents contents_;

@@ -24,7 +24,7 @@ constexpr int box_rows = 19;
 constexpr int list_row = box_row + 2;
 constexpr int text_column = box_column + 3;
 constexpr int details_row = list_row + static_cast<int>(scores::table_size) + 1;
-constexpr std::size_t rows_of_players = 15;
+constexpr std::size_t rows_of_list = 15;
 constexpr int bar_column = text_column + 33;
 constexpr int bar_width = 12;
 
@@ -84,10 +84,13 @@ std::vector<KeyHelp> Editor::keys() const {
 
 std::vector<KeyHelp> Editor::keys_of_list() const {
   std::vector<KeyHelp> keys{
-      {"1-4", "list", "Open a table, or the players. Left and Right do, too."},
+      {"1-5", "list", "A table, players or games by mail. Left and Right do, too."},
       {"Up, Down", "", "Choose a row. Page Up, Page Down, Home and End do, too."},
       {"/", "search", "Show only rows with these letters. Esc shows all."}};
-  if (is_at_players()) {
+  if (is_at_mail()) {
+    keys.push_back({"D", "annul", "Take the game out: it counts for nobody then."});
+    keys.push_back({"U", "undo", "Take an annulment back: the game counts again, or goes on."});
+  } else if (is_at_players()) {
     keys.push_back({"R", "rename", "Give the player another name on their board."});
     keys.push_back({"M", "merge", "Give their games to another player."});
     keys.push_back({"P", "password", "Give the player a password, or take it away."});
@@ -97,8 +100,11 @@ std::vector<KeyHelp> Editor::keys_of_list() const {
     keys.push_back({"R", "rename", "Rename the player everywhere, or what is shown here."});
     keys.push_back({"D", "remove", "Remove the row."});
   }
-  keys.push_back({"U", is_at_players() ? "" : "undo", "Take back the latest change to the tables."}
-  );
+  if (!is_at_mail()) {
+    keys.push_back(
+        {"U", is_at_players() ? "" : "undo", "Take back the latest change to the tables."}
+    );
+  }
   keys.push_back({"Q", "leave", "Leave; Esc does, too. Each change is on the disk."});
   keys.push_back({"?", "help", "This page."});
   keys.push_back({"Ctrl-L", "", "Draw the screen again."});
@@ -107,7 +113,9 @@ std::vector<KeyHelp> Editor::keys_of_list() const {
 
 ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
   Canvas canvas{terminal, Presentation::full, Choices{}};
-  const std::string_view where = is_at_players() ? "players" : game_of(table()).title;
+  const std::string_view where = is_at_mail()      ? "by mail"
+                                 : is_at_players() ? "players"
+                                                   : game_of(table()).title;
   canvas.heading("CODEMAKER", "Sysop's editor", where);
   canvas.cursor({canvas.message_row(), 0});
   if (has_help_) {
@@ -117,7 +125,7 @@ ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
   }
   draw_box(canvas, {box_row, box_column}, box_width, box_rows, "", ansi::painted(Ink::wood_light));
   draw_tabs(canvas);
-  is_at_players() ? draw_players(canvas) : draw_table(canvas);
+  is_at_mail() ? draw_mail(canvas) : is_at_players() ? draw_players(canvas) : draw_table(canvas);
   draw_bottom(canvas);
   canvas.keys(keys());
   return std::move(canvas).take();
@@ -125,9 +133,11 @@ ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
 
 void Editor::draw_tabs(Canvas& canvas) const {
   ansi::Position at{box_row, box_column + 3};
-  for (std::size_t tab = 0; tab <= players_tab(); ++tab) {
-    const std::string_view title =
-        tab == players_tab() ? "players" : game_of(engine::ranked_games.at(tab)).title;
+  for (std::size_t tab = 0; tab <= mail_tab(); ++tab) {
+    const std::string_view title = tab == mail_tab() ? "by mail"
+                                   : tab == players_tab()
+                                       ? "players"
+                                       : game_of(engine::ranked_games.at(tab)).title;
     const auto look = tab == tab_ ? look::key_cap() : look::plain;
     at.column = canvas.text(at, fmt::format(" {} {} ", tab + 1, title), look).column + 2;
   }
@@ -194,42 +204,50 @@ void Editor::draw_details(Canvas& canvas) const {
 }
 
 void Editor::draw_players(Canvas& canvas) const {
-  const auto list = shown();
-  if (list.empty()) {
+  if (shown().empty()) {
     const std::string_view nothing =
         search_.empty() ? "No player is known yet." : "No player has these letters.";
     return draw_why_empty(canvas, contents_.why_no_players, nothing);
   }
-  canvas.text(
-      {box_row + 1, text_column},
-      fmt::format("{:>8}  {:<24}{:<16}{:>6}   {}", "Number", "Name", "Board", "Games", "Seen"),
-      look::dim
+  const std::string heading =
+      fmt::format("{:>8}  {:<24}{:<16}{:>6}   {}", "Number", "Name", "Board", "Games", "Seen");
+  draw_rows(canvas, heading, "players");
+}
+
+void Editor::draw_mail(Canvas& canvas) const {
+  if (!shown().empty()) return draw_rows(canvas, heading_of_mail(), "games");
+  const std::string_view nothing =
+      search_.empty() ? "No game by mail yet." : "No player of one has these letters.";
+  draw_why_empty(canvas, contents_.why_no_players, nothing);
+}
+
+std::string Editor::row_of_player(std::size_t at) const {
+  const ListedPlayer& player = contents_.players[at];
+  return fmt::format(
+      "{:>8}  {}{}{:>6}   {}", player.id, cut(player.name, 24), cut(player.board, 16), player.games,
+      date_text(player.seen)
   );
-  const std::size_t first = selected_ < rows_of_players ? 0 : selected_ - rows_of_players + 1;
-  for (std::size_t at = first; at < list.size() && at < first + rows_of_players; ++at) {
-    const ListedPlayer& player = contents_.players[list[at].at];
+}
+
+/// Those that fit, with the selected one among them.
+void Editor::draw_rows(Canvas& canvas, std::string_view heading, std::string_view things) const {
+  const auto list = shown();
+  canvas.text({box_row + 1, text_column}, heading, look::dim);
+  const std::size_t first = selected_ < rows_of_list ? 0 : selected_ - rows_of_list + 1;
+  for (std::size_t at = first; at < list.size() && at < first + rows_of_list; ++at) {
     const int screen_row = list_row + static_cast<int>(at - first);
     const bool is_selected = at == selected_;
     const auto look = is_selected ? ansi::painted(Ink::bar_text, Ink::bar) : look::plain;
     if (is_selected) canvas.fill({screen_row, box_column + 1}, box_width - 2, 1, " ", look);
-    canvas.text(
-        {screen_row, text_column},
-        fmt::format(
-            "{:>8}  {}{}{:>6}   {}", player.id, cut(player.name, 24), cut(player.board, 16),
-            player.games, date_text(player.seen)
-        ),
-        look
-    );
+    const std::string row = is_at_mail() ? row_of_mail(list[at].at) : row_of_player(list[at].at);
+    canvas.text({screen_row, text_column}, row, look);
     if (!is_selected) continue;
     canvas.text({screen_row, box_column + 1}, "►", ansi::painted(Ink::gold_light, Ink::bar));
     canvas.cursor({screen_row, box_column + 1});
   }
   canvas.text(
       {box_row + box_rows - 1, box_column + 3},
-      fmt::format(
-          " {} of {} ", selected_ + 1,
-          count(static_cast<std::int64_t>(list.size()), "player", "players")
-      )
+      fmt::format(" {} of {} {} ", selected_ + 1, list.size(), things)
   );
 }
 

@@ -21,6 +21,19 @@ struct ListedPlayer {
   friend bool operator==(const ListedPlayer&, const ListedPlayer&) = default;
 };
 
+/// A game of two by mail. Names are others' and not cleaned.
+struct ListedMail {
+  std::int64_t id = 0;
+  std::string game;  ///< "Masterix"
+  std::string one;   ///< who offered it
+  std::string two;   ///< "whoever comes" at an open table
+  std::string state;
+  std::int64_t moved = 0;  ///< when it was changed last, seconds since 1970, UTC
+  bool is_annulled = false;
+
+  friend bool operator==(const ListedMail&, const ListedMail&) = default;
+};
+
 /// The change that an undo would take back.
 struct LatestChange {
   scores::ChangeNumber number = 0;  ///< 0: there is none
@@ -33,8 +46,9 @@ struct LatestChange {
 struct EditorContents {
   scores::Hall hall;
   std::vector<ListedPlayer> players;
-  std::string why_no_rows;     ///< a sentence, if the tables cannot be read
-  std::string why_no_players;  ///< a sentence, if there can be none
+  std::vector<ListedMail> mail;  ///< the one that was offered last first
+  std::string why_no_rows;       ///< a sentence, if the tables cannot be read
+  std::string why_no_players;    ///< a sentence, if there can be none, nor games by mail
   LatestChange latest;
 
   friend bool operator==(const EditorContents&, const EditorContents&) = default;
@@ -81,10 +95,20 @@ struct SetPassword {
   std::string password;  ///< empty: none
 };
 
+struct AnnulMail {
+  ListedMail game;
+};
+
+/// The game counts again, or goes on.
+struct UndoAnnulment {
+  ListedMail game;
+};
+
 }  // namespace order
 
 using Order = std::variant<
     order::AddRow, order::RemoveRow, order::RenameRows, order::UndoLatest, order::RenamePlayer,
-    order::MergePlayers, order::ForgetPlayer, order::SetPassword>;
+    order::MergePlayers, order::ForgetPlayer, order::SetPassword, order::AnnulMail,
+    order::UndoAnnulment>;
 
 }  // namespace codemaker::play::shell

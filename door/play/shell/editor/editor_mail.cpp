@@ -1,0 +1,56 @@
+// Games of two by mail in the sysop's editor.
+#include "play/shell/editor/editor.hpp"
+
+#include "ansi/text.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
+#include "play/shell/hall_words.hpp"
+
+#include <cstddef>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+namespace {
+
+std::string pair_of(const ListedMail& game) {
+  constexpr std::size_t letters = 10;
+  return ansi::clean(game.one, letters) + " and " + ansi::clean(game.two, letters);
+}
+
+}  // namespace
+
+const ListedMail* Editor::selected_mail() const {
+  const auto list = shown();
+  if (!is_at_mail() || selected_ >= list.size()) return nullptr;
+  return &contents_.mail[list[selected_].at];
+}
+
+void Editor::press_at_mail(char32_t letter) {
+  if (letter != U'd' && letter != U'u') return;
+  const auto* const game = selected_mail();
+  if (game == nullptr) return tell("There is no game to change.");
+  const std::string what = fmt::format("game {} of {}", game->id, pair_of(*game));
+  if (letter == U'u') {
+    if (!game->is_annulled) return tell("This game is not annulled.");
+    asking_ = Asking{fmt::format("Let {} count again?", what), order::UndoAnnulment{*game}};
+  } else if (game->is_annulled) {
+    tell("This game is annulled already. U takes that back.");
+  } else {
+    asking_ =
+        Asking{fmt::format("Annul {}? It counts for nobody then.", what), order::AnnulMail{*game}};
+  }
+}
+
+std::string Editor::row_of_mail(std::size_t at) const {
+  const ListedMail& game = contents_.mail[at];
+  return fmt::format(
+      "{:>5}  {}{}{}{}", game.id, padded(ansi::clean(game.game, 13), 14), padded(pair_of(game), 26),
+      padded(ansi::clean(game.state, 12), 13), date_text(game.moved)
+  );
+}
+
+std::string Editor::heading_of_mail() {
+  return fmt::format("{:>5}  {:<14}{:<26}{:<13}{}", "No.", "Game", "Players", "State", "Moved");
+}
+
+}  // namespace codemaker::play::shell
