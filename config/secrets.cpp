@@ -1,5 +1,7 @@
 #include "config/secrets.hpp"
 
+#include "config/database.hpp"
+
 #include <fmt/ostream.h>
 #include <toml++/toml.h>
 
@@ -21,6 +23,8 @@ void remove_secret_boards(toml::array& boards) {
 std::string without_secrets(std::string_view text) {
   try {
     toml::table table = toml::parse(text);
+    if (const auto records = table["records"].value<std::string>())
+      table.insert_or_assign("records", masked(*records));
     toml::table* const serve = table["serve"].as_table();
     toml::array* const boards = serve != nullptr ? (*serve)["boards"].as_array() : nullptr;
     if (boards != nullptr) {

@@ -6,8 +6,9 @@
 
 namespace codemaker::config {
 
-/// The same settings without the boards that come by a secret; a file that is no TOML gives
-/// nothing. Without its secret such a board would be let in by its address alone.
+/// The same settings without the password of a database, and without the boards that come by a
+/// secret; a file that is no TOML gives nothing. Without its secret such a board would be let in by
+/// its address alone.
 [[nodiscard]] std::string without_secrets(std::string_view text);
 
 }  // namespace codemaker::config

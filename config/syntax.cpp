@@ -1,6 +1,8 @@
 #include "config/syntax.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <toml++/toml.h>
 #include <utility>
 
@@ -99,20 +101,33 @@ Mistake mistake_at(std::string_view text, int line) {
   return is_before ? Mistake{line - 1, usual_mistake(before)} : Mistake{line, usual_mistake(here)};
 }
 
-std::optional<std::string> data_in_broken(std::string_view text) {
+std::string whole_lines(std::string_view text, std::span<const std::string_view> keys) {
+  std::string whole;
+  std::string table;
   while (!text.empty()) {
     const std::string_view line = trimmed(text.substr(0, text.find('\n')));
     text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
-    if (line.starts_with('[')) return std::nullopt;  // below are the settings of something else
-    if (!line.starts_with("data")) continue;
+    if (line.starts_with('[')) {
+      table = std::string{line.substr(1, line.find(']') - 1)} + ".";
+      continue;
+    }
+    const std::size_t end = std::min(line.find('='), line.size());
+    const std::string key = table + std::string{trimmed(line.substr(0, end))};
+    if (std::ranges::find(keys, key) == keys.end()) continue;
+    const std::string setting = key + " " + std::string{line.substr(end)} + "\n";
     try {
-      const toml::table table = toml::parse(line);
-      if (const auto data = table["data"].value<std::string>()) return data;
+      static_cast<void>(toml::parse(whole + setting));
+      whole += setting;
     } catch (const toml::parse_error&) {
-      return std::nullopt;
+      continue;  // the broken one, or one of several lines
     }
   }
-  return std::nullopt;
+  return whole;
+}
+
+std::optional<std::string> data_in_broken(std::string_view text) {
+  constexpr std::array<std::string_view, 1> data{"data"};
+  return toml::parse(whole_lines(text, data))["data"].value<std::string>();
 }
 
 }  // namespace codemaker::config

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,12 @@ struct Mistake {
 /// What keeps a reader from going on that has come to this line: a text without an end is found
 /// where the next line begins.
 [[nodiscard]] Mistake mistake_at(std::string_view text, int line);
+
+/// The lines of these settings, `serve.user` for `user` in the table `[serve]`, that can be read
+/// each by itself, whatever is wrong in others; a file of them alone.
+[[nodiscard]] std::string whole_lines(
+    std::string_view text, std::span<const std::string_view> keys
+);
 
 /// Where a file says that the data lie, read from that line alone, whatever is wrong in others;
 /// nullopt if no line says it.

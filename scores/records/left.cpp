@@ -153,6 +153,9 @@ Result<LeftDone> leave_code(
               "You have left " + std::to_string(most_left_codes) +
               " codes. Take one back first, or wait until one is a year old."
           );
+        constexpr UtcSeconds one_day = 86'400;
+        if (count_left_since(session, maker, now - one_day) >= most_left_codes_a_day)
+          return refused_left("You have left enough codes for today. Try again tomorrow.");
         LeftCode left;
         left.maker = maker;
         left.terms = terms;

@@ -31,6 +31,8 @@ enum class LeftState : std::uint8_t {
 
 /// Codes of one maker that are open at a time.
 inline constexpr std::int64_t most_left_codes = 10;
+/// Codes that a maker may leave on a day.
+inline constexpr std::int64_t most_left_codes_a_day = 30;
 /// So long a code is open.
 inline constexpr UtcSeconds left_ends_after = UtcSeconds{365} * 86'400;
 /// Tries that a maker needs in the table of makers.
@@ -104,7 +106,8 @@ struct OwnLeft {
 };
 
 /// The codes that are open: first the one that the player is at, then those that they have not
-/// tried, then the others; of these the newest first.
+/// tried, then the others; of these the newest of each maker first, so that nobody's many hide
+/// others' few.
 [[nodiscard]] Result<std::vector<OwnLeft>> left_codes(Store& store, const Player& player);
 
 /// For the sysop: nobody begins a try at an open code any more, and it counts in no table; or that

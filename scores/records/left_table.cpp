@@ -122,6 +122,13 @@ std::int64_t count_left(soci::session& session, PlayerId maker) {
   return count;
 }
 
+std::int64_t count_left_since(soci::session& session, PlayerId maker, UtcSeconds since) {
+  std::int64_t count = 0;
+  session << "SELECT count(*) FROM left_codes WHERE maker = :maker AND made >= :since", into(count),
+      use(maker, "maker"), use(since, "since");
+  return count;
+}
+
 std::int64_t count_new_left(soci::session& session, PlayerId player) {
   std::int64_t count = 0;
   session << "SELECT count(*) FROM (SELECT 1 FROM left_codes AS code WHERE code.state = 0 AND "
@@ -148,7 +155,8 @@ std::vector<LeftCode> read_open_left(soci::session& session, PlayerId player) {
   return LeftReader{player}.read(
       session,
       "WHERE code.state = 0 ORDER BY CASE WHEN own.state = 0 THEN 0 WHEN own.state IS NULL AND "
-      "coalesce(code.maker, 0) <> :maker THEN 1 ELSE 2 END, code.made DESC, code.id DESC LIMIT 300",
+      "coalesce(code.maker, 0) <> :maker THEN 1 ELSE 2 END, row_number() OVER (PARTITION BY "
+      "code.maker ORDER BY code.made DESC, code.id DESC), code.made DESC, code.id DESC LIMIT 300",
       [&](auto& statement) { statement.exchange(use(player, "maker")); }
   );
 }
@@ -259,7 +267,7 @@ std::vector<StoodRow> read_stood(soci::session& session, std::int64_t most, UtcS
   auto codes = LeftReader{0}.read(
       session,
       "WHERE code.state NOT IN (1, 3) AND EXISTS (SELECT 1 FROM left_tries AS t WHERE t.code = "
-      "code.id) "
+      "code.id AND (t.state = 1 OR t.guesses >= 5)) "
       "ORDER BY " +
           std::string{until} + " - code.made DESC, code.id LIMIT :most",
       [&](auto& statement) {
@@ -285,11 +293,11 @@ std::vector<MakerRow> read_makers(soci::session& session, std::int64_t most) {
   soci::statement statement =
       (session.prepare
            << "SELECT p.board, p.lasting_key, p.handle, count(DISTINCT code.id), count(*), "
-              "CAST(sum(CASE t.state WHEN 1 THEN t.guesses ELSE 11 END) AS BIGINT) AS cost "
+              "CAST(sum(CASE t.state WHEN 2 THEN 11 ELSE t.guesses END) AS BIGINT) AS cost "
               "FROM left_tries AS t JOIN left_codes AS code ON code.id = t.code "
               "JOIN players AS p ON p.id = code.maker WHERE t.state > 0 AND code.state <> 3 "
               "GROUP BY p.id, p.board, p.lasting_key, p.handle HAVING count(*) >= :least "
-              "ORDER BY sum(CASE t.state WHEN 1 THEN t.guesses ELSE 11 END) * 1000 / count(*) "
+              "ORDER BY sum(CASE t.state WHEN 2 THEN 11 ELSE t.guesses END) * 1000 / count(*) "
               "DESC, p.id LIMIT :most",
        into(row.who.board), into(row.who.key), into(row.who.handle), into(row.codes),
        into(row.tries), into(row.cost), use(least_tries_of_maker, "least"), use(most, "most"));
@@ -305,6 +313,7 @@ std::int64_t end_left(soci::session& session, UtcSeconds before) {
       (session.prepare << "UPDATE left_codes SET state = 2 WHERE state = 0 AND made < :before",
        use(before, "before"));
   statement.execute(true);
+  session << "DELETE FROM left_codes WHERE state = 1 AND made < :before", use(before, "before");
   return statement.get_affected_rows();
 }
 
@@ -319,6 +328,11 @@ void hand_over_left(soci::session& session, PlayerId from, std::optional<PlayerI
       use(from, "before");
   session << "UPDATE left_tries SET player = :to WHERE player = :from",
       use(player, has_player, "to"), use(from, "from");
+  // A forgotten maker who comes again is somebody else, and could break their own code.
+  if (!to) {
+    session << "UPDATE left_codes SET state = 2 WHERE maker = :from AND state = 0",
+        use(from, "from");
+  }
   session << "UPDATE left_codes SET maker = :to WHERE maker = :from", use(player, has_player, "to"),
       use(from, "from");
 }

@@ -42,6 +42,11 @@ struct TryRow {
 [[nodiscard]] std::vector<LeftCode> read_open_left(soci::session& session, PlayerId player);
 [[nodiscard]] std::vector<LeftCode> read_all_left(soci::session& session, std::int64_t most);
 
+/// How many the maker has left since then, whatever became of them.
+[[nodiscard]] std::int64_t count_left_since(
+    soci::session& session, PlayerId maker, UtcSeconds since
+);
+
 /// True if it was open and nobody had tried it.
 [[nodiscard]] bool take_left_back(soci::session& session, LeftId id);
 
@@ -68,6 +73,7 @@ struct TryRow {
 );
 [[nodiscard]] std::vector<MakerRow> read_makers(soci::session& session, std::int64_t most);
 
+/// What is older ends; what was taken back goes.
 [[nodiscard]] std::int64_t end_left(soci::session& session, UtcSeconds before);
 
 /// Codes and tries of one player are another's; nullopt: a former caller's. The other's tries at

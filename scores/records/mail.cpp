@@ -58,7 +58,12 @@ Result<MailDone> enter_offer(
       return refused("Nobody called " + offer.to->handle + " has played here yet.");
     if (game.players[1] == from) return refused("That is you.");
     game.turn = MailSeat::two;
+    if (count_offers_to(session, *game.players[1]) >= most_mail_asked)
+      return refused(offer.to->handle + " has many offers to answer. Try again on another day.");
   }
+  constexpr UtcSeconds one_day = 86'400;
+  if (count_offers_since(session, from, now - one_day) >= most_mail_offers_a_day)
+    return refused("You have offered enough games for today. Try again tomorrow.");
   if (count_offers(session, from) >= most_mail_offers)
     return refused(
         "You have offered " + std::to_string(most_mail_offers) +

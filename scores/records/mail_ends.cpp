@@ -26,6 +26,8 @@ std::int64_t end_forgotten_mail(soci::session& session, UtcSeconds before) {
                           "WHERE state < 2 AND moved < :before",
        use(before, "before"));
   offers.execute(true);
+  session << "DELETE FROM mail_games WHERE state IN (4, 5) AND moved < :before",
+      use(before, "before");
   return ended + static_cast<std::int64_t>(offers.get_affected_rows());
 }
 

@@ -33,6 +33,9 @@ enum class MailState : std::uint8_t {
 inline constexpr std::array<int, 3> mail_days{1, 3, 7};
 /// Games that a player may have offered at a time.
 inline constexpr std::int64_t most_mail_offers = 20;
+/// Games that may be offered to a player at a time, and that a player may offer on a day.
+inline constexpr std::int64_t most_mail_asked = 100;
+inline constexpr std::int64_t most_mail_offers_a_day = 60;
 /// So long nobody moves in a game until it counts for nobody.
 inline constexpr UtcSeconds mail_ends_after = UtcSeconds{30} * 86'400;
 

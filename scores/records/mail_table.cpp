@@ -235,15 +235,19 @@ Result<std::vector<MailGame>> read_mail_of(
   return MailReader{safe, MailReader::Closed::without_codes}.read(
       session,
       "WHERE (mail.one = :player OR mail.two = :other OR mail.state = 1) AND "
-      "(mail.state < 3 OR mail.moved >= :since) ORDER BY CASE WHEN (mail.turn = 1 AND "
-      "mail.one = :mover) OR (mail.turn = 2 AND mail.two = :second) THEN 0 ELSE 1 END, "
-      "mail.moved DESC, mail.id DESC LIMIT 300",
+      "(mail.state < 3 OR mail.moved >= :since) ORDER BY CASE WHEN mail.state = 2 AND "
+      "((mail.turn = 1 AND mail.one = :mover) OR (mail.turn = 2 AND mail.two = :second)) THEN 0 "
+      "WHEN mail.state = 0 AND mail.two = :asked THEN 1 WHEN mail.one = :own OR "
+      "mail.two = :too THEN 2 ELSE 3 END, mail.moved DESC, mail.id DESC LIMIT 300",
       [&](auto& statement) {
         statement.exchange(use(player, "player"));
         statement.exchange(use(player, "other"));
         statement.exchange(use(since, "since"));
         statement.exchange(use(player, "mover"));
         statement.exchange(use(player, "second"));
+        statement.exchange(use(player, "asked"));
+        statement.exchange(use(player, "own"));
+        statement.exchange(use(player, "too"));
       }
   );
 }
@@ -299,24 +303,6 @@ std::optional<MailId> find_offer(soci::session& session, std::int64_t token) {
   MailId id = 0;
   session << "SELECT id FROM mail_games WHERE token = :token", into(id), use(token, "token");
   return session.got_data() ? std::optional{id} : std::nullopt;
-}
-
-std::int64_t count_offers(soci::session& session, PlayerId player) {
-  std::int64_t count = 0;
-  session << "SELECT count(*) FROM mail_games WHERE one = :player AND state < 2", into(count),
-      use(player, "player");
-  return count;
-}
-
-std::int64_t count_waiting(soci::session& session, PlayerId player, MailState state) {
-  const auto wanted = static_cast<std::int64_t>(state);
-  std::int64_t count = 0;
-  session << "SELECT (SELECT count(*) FROM mail_games WHERE one = :one AND state = :state "
-             "AND turn = 1) + (SELECT count(*) FROM mail_games WHERE two = :two AND "
-             "state = :same AND turn = 2)",
-      into(count), use(player, "one"), use(wanted, "state"), use(player, "two"),
-      use(wanted, "same");
-  return count;
 }
 
 std::vector<DecidedMail> read_decided_mail(soci::session& session, engine::RankedGame game) {

@@ -54,6 +54,14 @@ namespace codemaker::scores::records {
 /// How many games a player has offered that nobody has answered.
 [[nodiscard]] std::int64_t count_offers(soci::session& session, PlayerId player);
 
+/// How many are offered to a player, who has not answered.
+[[nodiscard]] std::int64_t count_offers_to(soci::session& session, PlayerId player);
+
+/// How many a player has offered since then, whatever became of them.
+[[nodiscard]] std::int64_t count_offers_since(
+    soci::session& session, PlayerId player, UtcSeconds since
+);
+
 /// In how many games of this state the player is waited for.
 [[nodiscard]] std::int64_t count_waiting(soci::session& session, PlayerId player, MailState state);
 
@@ -63,7 +71,7 @@ namespace codemaker::scores::records {
 );
 
 /// Games in which nobody has moved since then count for nobody, and offers of that age are taken
-/// back; how many.
+/// back; how many. What came to no game and is older goes.
 [[nodiscard]] std::int64_t end_forgotten_mail(soci::session& session, UtcSeconds before);
 
 /// Games of one player are another's from now on; nullopt: a former caller's. What would be played

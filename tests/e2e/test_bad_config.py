@@ -136,6 +136,30 @@ class BadConfig(ServerCase):
         with open(os.path.join(self.directory, "mail"), encoding="utf-8") as mail:
             self.assertEqual(mail.read().count("a quote is missing"), 1)
 
+    def test_a_call_that_was_taken_over_gives_nobody_rights_by_the_settings_of_before(self):
+        """It may write to the data directory and nowhere else."""
+        path = self.config(SUNSET)
+        with_config = ("--data", self.data, "--config", path)
+        self.assert_plays(*with_config)
+        (copy,) = [name for name in os.listdir(self.data) if name.startswith("last-good")]
+        heard = os.path.join(self.directory, "heard")
+        forged = f"alarm = 'touch {heard}'\nbulletins = '{self.directory}/told'\nsysop_level = 1\n"
+        with open(os.path.join(self.data, copy), "a", encoding="utf-8") as file:
+            file.write(forged)
+        self.config(SUNSET.replace('Sunset"', "Sunset"))
+        self.assertEqual(self.run_codemaker("maint", *with_config).returncode, 1)
+        self.assertFalse(os.path.exists(heard))
+        self.assertFalse(os.path.exists(f"{self.directory}/told"))
+        shown = self.run_codemaker("config", *with_config).stdout.decode()
+        self.assertRegex(shown, r'board += "Sunset"')
+        self.assertRegex(shown, r"sysop_level += 0")
+        caller = self.door("--mode", "line", "--config", path)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        caller.send("z\r")
+        caller.wait_said(r"z isn't used here")
+
     def test_while_the_config_is_broken_the_settings_that_are_in_force_are_shown(self):
         path = self.config(SUNSET)
         with_config = ("--data", self.data, "--config", path)

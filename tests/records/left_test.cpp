@@ -7,6 +7,7 @@
 #include "records/news.hpp"
 #include "support/vectors.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -173,7 +174,7 @@ TEST_CASE("codes not tried yet come first, and the one that is gone on with befo
   REQUIRE(listed.size() == 4);
   CHECK(listed[0].code.id == begun);
   CHECK(listed[1].code.id == fresh);
-  CHECK(listed[3].code.id == bobs);
+  CHECK(listed[2].code.id == bobs);  // the newest of each maker first
 }
 
 TEST_CASE("codes that stood and makers whose codes cost most have tables") {
@@ -245,11 +246,55 @@ TEST_CASE("a maker is told who broke their code, once") {
   CHECK(have(news_of(*shelf.store, ada, shelf.now + 10)).empty());
 }
 
+TEST_CASE("a forgotten maker who comes again finds nothing of theirs to break") {
+  Shelf shelf;
+  const LeftId id = shelf.left(ada, "3154");
+  shelf.guess(bob, id, "1111");
+  CHECK(shelf.store->forget(have(shelf.store->find(ada))->id).has_value());
+  have(shelf.store->remember(ada, "options", "", shelf.now));
+  CHECK(have(left_codes(*shelf.store, ada)).empty());
+  CHECK(shelf.act(ada, id, Deed::guess, "3154").refusal == "This code isn't open any more.");
+  CHECK(shelf.guess(bob, id, "3154").view.state == TryState::broken);
+}
+
+TEST_CASE("the many codes of a few do not hide the one of another") {
+  Shelf shelf;
+  const LeftId adas = shelf.left(ada, "3154");
+  for (int maker = 0; maker < 31; ++maker)
+    for (int code = 0; code < most_left_codes; ++code)
+      shelf.left({"bbs", "", "Maker " + std::to_string(maker)}, "1122");
+  const auto listed = have(left_codes(*shelf.store, bob));
+  CHECK(std::ranges::any_of(listed, [&](const OwnLeft& left) { return left.code.id == adas; }));
+}
+
+TEST_CASE("whoever leaves codes and takes them back has enough of it for a day") {
+  Shelf shelf;
+  for (int codes = 0; codes < most_left_codes_a_day; ++codes)
+    shelf.act(ada, shelf.left(ada, "3154"), Deed::take_back);
+  CHECK(shelf.leave(ada, "3154").refusal.starts_with("You have left enough codes for today."));
+  shelf.now += one_day;
+  CHECK(shelf.leave(ada, "3154").refusal.empty());
+}
+
+TEST_CASE("friends who give up at once make no code dear, and none that stood") {
+  Shelf shelf;
+  const LeftId id = shelf.left(ada, "3154");
+  for (const Player& friendly : {bob, luna, Player{"bbs", "", "Carl"}}) {
+    shelf.guess(friendly, id, "1111");
+    shelf.act(friendly, id, Deed::give_up);
+  }
+  const auto tables = have(left_tables(*shelf.store, 5, shelf.now));
+  CHECK(tables.stood.empty());
+  REQUIRE(tables.makers.size() == 1);
+  CHECK(tables.makers[0].cost == 3);
+}
+
 TEST_CASE("a code that the sysop takes out is begun by nobody, counts in no table, and comes back"
 ) {
   Shelf shelf;
   const LeftId id = shelf.left(ada, "3154");
-  shelf.guess(bob, id, "1111");
+  for (int guesses = 0; guesses < 5; ++guesses)
+    shelf.guess(bob, id, "1111");
   CHECK(have(take_out_left(*shelf.store, id, true)));
   CHECK_FALSE(have(take_out_left(*shelf.store, id, true)));
   CHECK(have(left_codes(*shelf.store, luna)).empty());

@@ -1,8 +1,7 @@
 // Games of two by mail in the tables: the same on SQLite and on PostgreSQL.
-#include "databases.hpp"
+#include "mail_post.hpp"
 
 #include "engine/breaking/id.hpp"
-#include "engine/masterix/id.hpp"
 #include "records/mail.hpp"
 #include "records/mail_check.hpp"
 #include "support/vectors.hpp"
@@ -14,62 +13,12 @@ namespace codemaker::scores::records {
 namespace {
 
 using engine::records::MailClose;
+using namespace tests::mail_post;
 using tests::ada;
 using tests::bob;
 using tests::DatabaseKind;
 using tests::have;
 using tests::TestDatabase;
-using Kind = MailAct::Kind;
-
-const Player eve{"bbs", "", "Eve"};
-constexpr UtcSeconds day = 86'400;
-
-MailOffer codes_for(std::optional<Player> to) {
-  MailOffer offer;
-  offer.from = ada;
-  offer.to = std::move(to);
-  offer.terms = {engine::breaking::id, 1, "free", "4x6"};
-  offer.code = "1234";
-  offer.days = 1;
-  return offer;
-}
-
-/// A database that Ada, Bob and Eve are known to, in which acts are done one behind the other.
-struct Post {
-  TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
-  std::unique_ptr<Store> store = database.open();
-  MailToken token = 1;
-  UtcSeconds now = 1'790'000'000;
-
-  Post() {
-    for (const Player& each : {ada, bob, eve})
-      have(store->remember(each, "options", "", now));
-  }
-
-  MailDone offer(const MailOffer& offered) {
-    return have(offer_mail(*store, offered, token++, now));
-  }
-
-  MailId offered(std::optional<Player> to) {
-    const MailDone done = offer(codes_for(std::move(to)));
-    CHECK(done.refusal.empty());
-    REQUIRE(done.game);
-    return done.game->id;
-  }
-
-  /// With the version that stands there now.
-  MailDone act(MailId id, const Player& player, Kind kind, const std::string& text = "") {
-    const std::int64_t version = have(look_at_mail(*store, player, id)).game->version;
-    return have(change_mail(*store, player, id, version, {kind, text, ""}, token++, now));
-  }
-
-  /// Ada's and Bob's, with Ada to guess.
-  MailId begun() {
-    const MailId id = offered(bob);
-    CHECK(act(id, bob, Kind::accept, "5566").refusal.empty());
-    return id;
-  }
-};
 
 TEST_CASE("a game that is offered waits for the other, who accepts it with a code") {
   Post post;
@@ -210,56 +159,6 @@ TEST_CASE("where nobody moves for thirty days a game counts for nobody") {
   CHECK(done.game->state == MailState::over);
   CHECK(done.game->match.close == MailClose::annulled);
   CHECK_FALSE(done.game->match.closed_for);
-}
-
-TEST_CASE("the sysop can annul a game, once, and nobody plays it on") {
-  Post post;
-  const MailId id = post.begun();
-  CHECK(have(annul_mail(*post.store, id, post.now)).refusal.empty());
-  CHECK(post.act(id, ada, Kind::move, "1111").refusal == "This game is over.");
-  CHECK(have(annul_mail(*post.store, id, post.now)).refusal == "this game is annulled already");
-  CHECK(have(annul_mail(*post.store, 99, post.now)).refusal == "there is no game by mail 99");
-  const MailId open = post.offered(std::nullopt);
-  CHECK_FALSE(have(annul_mail(*post.store, open, post.now)).refusal.empty());
-  CHECK(have(all_mail(*post.store, 10)).size() == 2);
-  CHECK(have(all_mail(*post.store, 1)).front().id == open);
-}
-
-TEST_CASE("an annulment is taken back: a game that was over counts as it did") {
-  Post post;
-  const MailId id = post.begun();
-  CHECK(post.act(id, ada, Kind::resign).refusal.empty());
-  CHECK(have(undo_annulled_mail(*post.store, id, post.now)).refusal == "this game is not annulled");
-  CHECK(have(annul_mail(*post.store, id, post.now)).refusal.empty());
-  const MailDone undone = have(undo_annulled_mail(*post.store, id, post.now));
-  CHECK(undone.refusal.empty());
-  const MailGame game = have(all_mail(*post.store, 1)).front();
-  CHECK(game.match.close == MailClose::resigned);
-  CHECK(game.match.closed_for == MailSeat::two);
-  CHECK(game.ended_by == MailSeat::one);
-  CHECK(fault_of_mail(game).empty());
-}
-
-TEST_CASE("a board that was annulled goes on; codes that both could see since do not") {
-  Post post;
-  const MailId codes = post.begun();
-  CHECK(have(annul_mail(*post.store, codes, post.now)).refusal.empty());
-  CHECK(
-      have(undo_annulled_mail(*post.store, codes, post.now)).refusal ==
-      "its codes could be seen since it was annulled, so it cannot go on"
-  );
-  MailOffer board;
-  board.from = ada;
-  board.terms = {engine::masterix::id, 1, "pair", ""};
-  const MailId id = post.offer(board).game->id;
-  CHECK(post.act(id, bob, Kind::accept, "e1fe0b894cf86817").refusal.empty());
-  const auto turn = have(look_at_mail(*post.store, ada, id)).game->turn;
-  CHECK(have(annul_mail(*post.store, id, post.now)).refusal.empty());
-  CHECK(have(undo_annulled_mail(*post.store, id, post.now)).refusal.empty());
-  const MailGame game = *have(look_at_mail(*post.store, ada, id)).game;
-  CHECK(game.state == MailState::played);
-  CHECK(game.turn == turn);
-  CHECK(fault_of_mail(game).empty());
 }
 
 TEST_CASE("a game is what its moves make of it, at each step; a row that was tampered with is not"

@@ -7,6 +7,7 @@
 #include "io/posix/process.hpp"
 
 #include <algorithm>
+#include <array>
 #include <ctime>
 #include <filesystem>
 #include <fmt/format.h>
@@ -54,15 +55,26 @@ std::optional<Settled> last_good(const std::string& directory, const std::string
     const auto bytes = io::read_file(copy, scores::max_file_bytes);
     if (!bytes || !*bytes) continue;
     Settled settled = settle(io::ConfigFile{copy, **bytes});
-    if (settled.parsed.has_errors()) continue;
-    // Root runs no command, and writes to no place, that another account has named.
-    if (copy != own_copy(directory, path)) {
-      settled.parsed.settings.alarm.clear();
-      settled.parsed.settings.bulletins.clear();
-    }
-    return settled;
+    if (!settled.parsed.has_errors()) return settled;
   }
   return std::nullopt;
+}
+
+/// What gives rights beyond the data directory is not taken from a copy there, which any call that
+/// was taken over could have written, but from what can be read of the config itself.
+void take_rights_of(config::Settings& settings, std::string_view broken_config) {
+  constexpr std::array<std::string_view, 7> keys{"alarm",      "bulletins", "sysop_level", "sysops",
+                                                 "serve.user", "records",   "records_key"};
+  const auto parsed = config::read_settings(config::whole_lines(broken_config, keys), "");
+  const config::Settings& own = parsed.settings;
+  settings.alarm = own.alarm;
+  settings.bulletins = own.bulletins;
+  settings.sysop_level = own.sysop_level;
+  settings.sysops = own.sysops;
+  settings.serve_user = own.serve_user;
+  // Its password stands nowhere else.
+  if (parsed.lines.contains("records")) settings.records = own.records;
+  if (parsed.lines.contains("records_key")) settings.records_key = own.records_key;
 }
 
 /// All that is wrong in a config; empty if it may be used as it is.
@@ -123,6 +135,7 @@ Found find_settings(const CommonOptions& options) {
 InForce last_good_of(Found found, Result<io::DataDirectory> directory, bool is_door) {
   auto before = directory ? last_good(directory->path, found.path) : std::nullopt;
   if (before) {
+    take_rights_of(before->parsed.settings, found.settled.bytes);
     std::string fault = fmt::format(
         "{}; the settings of before are used, from {}: mend the config", found.fault, before->file
     );

@@ -136,7 +136,8 @@ void LeftScene::draw(Canvas& canvas) const {
 
 std::string LeftScene::prompt() const {
   if (!list_) return "";
-  return size() == 0 ? "L to leave a code, Q to go back: "
+  const std::string_view leave = list_->are_kept ? "L to leave a code, " : "";
+  return size() == 0 ? fmt::format("{}Q to go back: ", leave)
                      : fmt::format("Code 1 to {}, L, Q to go back: ", size());
 }
 
@@ -150,7 +151,8 @@ std::vector<std::string> LeftScene::line_help() const {
 std::vector<KeyHelp> LeftScene::keys() const {
   std::vector<KeyHelp> keys;
   if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the code. Up and down: others."});
-  keys.push_back({"L", "leave", "L: leave a code of yours for others."});
+  if (list_ && list_->are_kept)
+    keys.push_back({"L", "leave", "L: leave a code of yours for others."});
   keys.push_back({"T", "table", "T: which codes stood longest, and whose cost most."});
   if (size() > 0) {
     keys.push_back({"F", "further", "F or PgDn: the next page."});

@@ -1,0 +1,100 @@
+// What the sysop does to games by mail, and how many of them a player may offer.
+#include "mail_post.hpp"
+
+#include "engine/masterix/id.hpp"
+#include "records/mail_check.hpp"
+
+#include <algorithm>
+
+namespace codemaker::scores::records {
+namespace {
+
+using namespace tests::mail_post;
+using engine::records::MailClose;
+using tests::ada;
+using tests::bob;
+using tests::have;
+
+TEST_CASE("the sysop can annul a game, once, and nobody plays it on") {
+  Post post;
+  const MailId id = post.begun();
+  CHECK(have(annul_mail(*post.store, id, post.now)).refusal.empty());
+  CHECK(post.act(id, ada, Kind::move, "1111").refusal == "This game is over.");
+  CHECK(have(annul_mail(*post.store, id, post.now)).refusal == "this game is annulled already");
+  CHECK(have(annul_mail(*post.store, 99, post.now)).refusal == "there is no game by mail 99");
+  const MailId open = post.offered(std::nullopt);
+  CHECK_FALSE(have(annul_mail(*post.store, open, post.now)).refusal.empty());
+  CHECK(have(all_mail(*post.store, 10)).size() == 2);
+  CHECK(have(all_mail(*post.store, 1)).front().id == open);
+}
+
+TEST_CASE("an annulment is taken back: a game that was over counts as it did") {
+  Post post;
+  const MailId id = post.begun();
+  CHECK(post.act(id, ada, Kind::resign).refusal.empty());
+  CHECK(have(undo_annulled_mail(*post.store, id, post.now)).refusal == "this game is not annulled");
+  CHECK(have(annul_mail(*post.store, id, post.now)).refusal.empty());
+  const MailDone undone = have(undo_annulled_mail(*post.store, id, post.now));
+  CHECK(undone.refusal.empty());
+  const MailGame game = have(all_mail(*post.store, 1)).front();
+  CHECK(game.match.close == MailClose::resigned);
+  CHECK(game.match.closed_for == MailSeat::two);
+  CHECK(game.ended_by == MailSeat::one);
+  CHECK(fault_of_mail(game).empty());
+}
+
+TEST_CASE("a board that was annulled goes on; codes that both could see since do not") {
+  Post post;
+  const MailId codes = post.begun();
+  CHECK(have(annul_mail(*post.store, codes, post.now)).refusal.empty());
+  CHECK(
+      have(undo_annulled_mail(*post.store, codes, post.now)).refusal ==
+      "its codes could be seen since it was annulled, so it cannot go on"
+  );
+  MailOffer board;
+  board.from = ada;
+  board.terms = {engine::masterix::id, 1, "pair", ""};
+  const MailId id = post.offer(board).game->id;
+  CHECK(post.act(id, bob, Kind::accept, "e1fe0b894cf86817").refusal.empty());
+  const auto turn = have(look_at_mail(*post.store, ada, id)).game->turn;
+  CHECK(have(annul_mail(*post.store, id, post.now)).refusal.empty());
+  CHECK(have(undo_annulled_mail(*post.store, id, post.now)).refusal.empty());
+  const MailGame game = *have(look_at_mail(*post.store, ada, id)).game;
+  CHECK(game.state == MailState::played);
+  CHECK(game.turn == turn);
+  CHECK(fault_of_mail(game).empty());
+}
+
+TEST_CASE("offers and tables of many do not hide the games that a player is at") {
+  Post post;
+  const MailId mine = post.begun();
+  const MailId theirs = post.begun();
+  CHECK(post.act(theirs, ada, Kind::move, "1111").refusal.empty());
+  post.now += 10;
+  const auto offer_of = [&](int from, std::optional<Player> to) {
+    MailOffer offer = codes_for(std::move(to));
+    offer.from = {"bbs", "", "Caller " + std::to_string(from)};
+    return post.offer(offer).refusal;
+  };
+  for (int each = 0; each < 20 * 20; ++each)
+    static_cast<void>(offer_of(each / 20, each % 2 == 0 ? std::optional{ada} : std::nullopt));
+  CHECK(offer_of(30, ada) == "Ada has many offers to answer. Try again on another day.");
+  const auto games = have(mail_of(*post.store, ada, post.now));
+  CHECK(games.front().game.id == mine);
+  CHECK(std::ranges::any_of(games, [&](const OwnMail& own) { return own.game.id == theirs; }));
+}
+
+TEST_CASE("whoever offers games and takes them back has enough of it for a day") {
+  Post post;
+  for (int offers = 0; offers < most_mail_offers_a_day; ++offers)
+    CHECK(post.act(post.offered(bob), ada, Kind::take_back).refusal.empty());
+  CHECK(
+      post.offer(codes_for(bob)).refusal ==
+      "You have offered enough games for today. Try again tomorrow."
+  );
+  post.now += day + 1;
+  CHECK(post.offer(codes_for(bob)).refusal.empty());
+}
+
+}  // namespace
+}  // namespace codemaker::scores::records
