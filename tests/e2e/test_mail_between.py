@@ -122,6 +122,8 @@ class Between(ServerCase):
         checked = self.run_codemaker("records", "mail", "--check", "--data", self.data)
         self.assertEqual(checked.returncode, 0, checked.stderr)
 
+
+class InLines(Between):
     def test_codes_are_broken_between_two_nodes_of_a_board_at_2400_baud(self):
         self.offer(self.ada(), "", "1", "7", "1234")
         self.accept(self.karl(), "5566")
@@ -145,3 +147,37 @@ class Between(ServerCase):
         self.accept(self.luna())
         self.assertGreater(self.play(self.ada, self.luna), 10)
         self.assert_sound()
+
+
+class InThePage(Between):
+    MODE = "auto"
+
+    def caller_with_a_name(self):
+        browser = Browser(self, f"http://127.0.0.1:{self.ports['web'][0]}/")
+        for seen, keys in (
+            ("Enter", "\r"), ("Your name", "Ada\r"), ("Daily puzzles", "o"), ("with one, your games are kept", "w"),
+            ("6 letters or more", "wonderland\r"), ("nce more", "wonderland\r"), ("your games are kept.", "m"),
+        ):
+            browser.wait_for(seen)
+            browser.send(keys)
+        browser.wait_for("Daily puzzles")
+        return browser
+
+    def test_egg_carton_is_played_out_between_a_node_and_a_browser_that_stays(self):
+        page = self.caller_with_a_name()
+        self.offer(self.karl(), "", "5", "7")
+        for keys, seen in (("b", "Karl of "), ("\r", "A accept"), ("a", "18 marbles")):
+            page.send(keys)
+            page.wait_for(seen)
+        while (game := self.game())["state"] == "played":
+            move, made = self.best_move(game), len(game["moves"])
+            if game["turn"] == 1:
+                self.move(self.karl(), move)
+                steady_clock.advance(2)  # so often the page looks
+                continue
+            page.wait_for("your move")
+            page.send(move + "\r")
+            self.until(lambda: len(self.game()["moves"]) > made, lambda: page.tell("look") and f"{move} is kept: {page.text()}")
+        self.assert_sound()
+        page.wait_for("The game is over: ")
+
