@@ -3,6 +3,7 @@
 #include "ansi/markup.hpp"
 #include "ansi/text.hpp"
 #include "bulletins/embedded.hpp"
+#include "bulletins/mail_values.hpp"
 #include "bulletins/more_games.hpp"
 #include "bulletins/spelling.hpp"
 #include "play/catalog/daily_text.hpp"
@@ -168,8 +169,8 @@ struct Bulletin {
   Needs needs = Needs::games;
 };
 
-const std::array<Bulletin, 7>& all_bulletins() {
-  static const std::array<Bulletin, 7> all{{
+const std::array<Bulletin, 8>& all_bulletins() {
+  static const std::array<Bulletin, 8> all{{
       {"hall", "bulletin-hall", "Hall of Fame", embedded::bulletin_hall, hall_values,
        Needs::nothing},
       {"daily", "bulletin-daily", "Daily puzzles", embedded::bulletin_daily, day_values},
@@ -182,6 +183,7 @@ const std::array<Bulletin, 7>& all_bulletins() {
          return month_values(facts.last_month);
        }},
       {"callers", "bulletin-callers", "Last players", embedded::bulletin_callers, caller_values},
+      {"mail", "bulletin-mail", "Games by mail", embedded::bulletin_mail, mail_values},
       {"season", "bulletin-season", "Best of the season", embedded::bulletin_season, season_values,
        Needs::seasons},
       {"seasons", "bulletin-seasons", "Champions of past seasons", embedded::bulletin_seasons,

@@ -10,6 +10,7 @@ extern const std::string_view bulletin_daily;
 extern const std::string_view bulletin_month;
 extern const std::string_view bulletin_champions;
 extern const std::string_view bulletin_callers;
+extern const std::string_view bulletin_mail;
 extern const std::string_view bulletin_season;
 extern const std::string_view bulletin_seasons;
 

@@ -49,11 +49,26 @@ bool tells(const std::string& text, std::string_view part) {
 
 TEST_CASE("each bulletin comes in six dialects, and the tables as JSON besides") {
   const auto files = compose(facts_of("Ada"), nullptr);
-  CHECK(files.size() == 5 * 6 + 2);
+  CHECK(files.size() == 6 * 6 + 2);
   for (const char* name :
        {"hall.ans", "daily.asc", "month.txt", "champions.html", "callers.pip", "hall.msg",
         "hall.json", "daily.json"})
     CHECK_FALSE(bytes_of(files, name).empty());
+}
+
+TEST_CASE("the bulletin of games by mail has open tables, and who won against whom") {
+  Facts facts = facts_of("Ada");
+  CHECK(tells(bytes_of(compose(facts, nullptr), "mail.txt"), "none yet"));
+  const engine::records::MailTerms codes{engine::breaking::id, 1, "free", "4x6"};
+  facts.tables.push_back({"Karl\x1b[2J", codes, 1});
+  facts.results.push_back({"Ada", "Bob", false, codes, 1'700'000'000});
+  facts.results.push_back({"Cid", "Ada", true, codes, 1'700'000'000});
+  const std::string text = bytes_of(compose(facts, nullptr), "mail.txt");
+  CHECK(tells(text, "Codes, 4 holes, 6 colors"));
+  CHECK(tells(text, "1 day"));
+  CHECK(tells(text, "Ada won against Bob, Codes, 4 holes, 6 colors"));
+  CHECK(tells(text, "Cid and Ada drew"));
+  CHECK_FALSE(tells(text, "\x1b"));
 }
 
 TEST_CASE(
@@ -94,7 +109,7 @@ TEST_CASE("where there are seasons a bulletin has this one, and one the best of 
   best.best[0] = run_of("Tiny Tim");
   facts.past_seasons = {best};
   const auto files = compose(facts, nullptr);
-  CHECK(files.size() == 7 * 6 + 2);
+  CHECK(files.size() == 8 * 6 + 2);
   CHECK(tells(bytes_of(files, "season.txt"), "Best of November 2026"));
   CHECK(tells(bytes_of(files, "season.txt"), " 1 Bob               118"));
   CHECK(tells(bytes_of(files, "seasons.txt"), "2026-10 Tiny Tim          118"));

@@ -28,7 +28,7 @@ class Bulletins(Case):
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         names = os.listdir(self.place)
-        self.assertEqual(len(names), 32)
+        self.assertEqual(len(names), 38)
         for name in names:
             self.assertEqual(os.stat(os.path.join(self.place, name)).st_mode & 0o777, 0o664, name)
 
@@ -36,7 +36,7 @@ class Bulletins(Case):
         add = ["scores", "add", "--table", "masterix", "--name", "|04@HANGUP@", "--score", "77", "--level", "2"]
         self.run_codemaker(*add, "--data", self.data)
         write = ["bulletins", "--data", self.data, "--config", self.config]
-        self.assertIn(b"32 bulletins", self.run_codemaker(*write).stdout)
+        self.assertIn(b"38 bulletins", self.run_codemaker(*write).stdout)
         self.assertIn(b", 0 written anew", self.run_codemaker(*write).stdout)
         for name in ("hall.ans", "hall.asc", "hall.msg", "hall.pip"):
             with open(os.path.join(self.place, name), "rb") as file:
@@ -47,10 +47,10 @@ class Bulletins(Case):
         os.mkdir(self.data)
         place = os.path.join(self.directory, "menus", "text")
         write = ["bulletins", "--data", self.data, "--to", place]
-        self.assertIn(b"32 bulletins in " + place.encode(), self.run_codemaker(*write).stdout)
+        self.assertIn(b"38 bulletins in " + place.encode(), self.run_codemaker(*write).stdout)
         for each in (place, os.path.dirname(place)):
             self.assertEqual(os.stat(each).st_mode & 0o777, 0o775, each)
-        self.assertEqual(len(os.listdir(place)), 32)
+        self.assertEqual(len(os.listdir(place)), 38)
 
     def test_a_directory_that_cannot_be_made_is_named(self):
         os.mkdir(self.data)

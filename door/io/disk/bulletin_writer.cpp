@@ -6,15 +6,18 @@
 #include "io/posix/files.hpp"
 #include "io/posix/folder.hpp"
 #include "io/posix/signals.hpp"
+#include "records/mail.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 #include "scores/tags.hpp"
 
+#include <algorithm>
 #include <boost/asio/post.hpp>
 #include <chrono>
 #include <ctime>
 #include <exception>
 #include <fmt/format.h>
+#include <functional>
 #include <thread>
 #include <utility>
 
@@ -99,6 +102,28 @@ Result<void> read_callers(Store& store, bulletins::Facts& facts) {
   return {};
 }
 
+/// Open tables and latest results; what a sysop has annulled is none.
+Result<void> read_mail(Store& store, bulletins::Facts& facts) {
+  using scores::records::MailState;
+  constexpr std::int64_t most = 300;
+  const auto games = scores::records::all_mail(store, most);
+  if (!games) return games.error();
+  for (const scores::records::MailGame& game : *games) {
+    const auto& terms = game.match.terms;
+    const bool counts = game.match.close != engine::records::MailClose::annulled;
+    if (game.state == MailState::open_table)
+      facts.tables.push_back({game.who[0].handle, terms, game.days});
+    if (game.state != MailState::over || !counts) continue;
+    const auto winner = game.match.closed_for;
+    const auto first = static_cast<std::size_t>(winner.value_or(engine::records::MailSeat::one));
+    facts.results.push_back(
+        {game.who.at(first).handle, game.who.at(1 - first).handle, !winner, terms, game.moved}
+    );
+  }
+  std::ranges::sort(facts.results, std::greater{}, &bulletins::MailResult::ended);
+  return {};
+}
+
 /// The season that is going on and those that are over; a file that cannot be used is left out.
 Result<void> read_seasons(scores::Disk& disk, const scores::Season& now, bulletins::Facts& facts) {
   auto loaded = scores::read_season(disk, now);
@@ -141,6 +166,7 @@ Result<bulletins::Facts> BulletinWriter::gather() {
   facts.are_games_kept = true;
   if (const auto read = read_tables(*store_, facts); !read) return read.error();
   if (const auto read = read_callers(*store_, facts); !read) return read.error();
+  if (const auto read = read_mail(*store_, facts); !read) return read.error();
   return facts;
 }
 

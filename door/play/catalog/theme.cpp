@@ -73,6 +73,7 @@ std::vector<std::string_view> art_names() {
       "bulletin-month",
       "bulletin-champions",
       "bulletin-callers",
+      "bulletin-mail",
       "bulletin-season",
       "bulletin-seasons"};
   for (const Game& game : games())
