@@ -134,7 +134,7 @@ class RecordOf final : public RecordFace {
     } else {
       const Dealt* const dealt =
           record.moves.empty() ? nullptr : std::get_if<Dealt>(&record.moves.front());
-      return dealt != nullptr && dealt->seed == numbers();
+      return dealt != nullptr && dealt->seed == numbers() && has_level_of_day();
     }
   }
 
@@ -144,6 +144,22 @@ class RecordOf final : public RecordFace {
   }
 
   GameRecord record;
+
+ private:
+  /// A computer that plays better or worse than that of the day makes another puzzle.
+  [[nodiscard]] bool has_level_of_day() const {
+    return std::visit(
+        [](const auto& setup) {
+          if constexpr (requires {
+                          setup.day;
+                          setup.level;
+                        })
+            return setup.level == level_of(setup.day);
+          return true;
+        },
+        record.setup
+    );
+  }
 };
 
 }  // namespace codemaker::engine::records
