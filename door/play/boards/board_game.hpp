@@ -51,6 +51,10 @@ struct BoardGame {
     return std::string{Own::title} + ": " + day_words(outcome);
   }
 
+  [[nodiscard]] static std::string puzzle_of(engine::records::Day day) {
+    return "computer level " + std::to_string(engine::records::level_of(day));
+  }
+
  private:
   [[nodiscard]] static bool is_left(const Outcome& outcome) {
     return outcome.ending == engine::records::Ending::left;

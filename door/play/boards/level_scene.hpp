@@ -112,8 +112,8 @@ class LevelScene : public FreeScene<Own, Play> {
     }
     return {
         {"any key", "play again",
-         word_.empty() ? "Any key: play again on a fresh board."
-                       : "Any key: play the same board again."},
+         label_.empty() ? "Any key: play again on a fresh board."
+                        : "Any key: play the same board again."},
         Base::review_key(),
         help_key(),
         {"Q", "quit", "Q or Esc: back to the list."},
@@ -131,7 +131,7 @@ class LevelScene : public FreeScene<Own, Play> {
   }
 
   void play_puzzle(Stage& stage) {
-    level_ = engine::records::daily_level;
+    level_ = Base::puzzle_level();
     begin_at_level(stage);
   }
 
@@ -144,10 +144,10 @@ class LevelScene : public FreeScene<Own, Play> {
  protected:
   using Base::daily_;
   using Base::is_at_end;
+  using Base::label_;
   using Base::own;
   using Base::phase_;
   using Base::play_;
-  using Base::word_;
 
   int level_ = 1;  ///< of the computer
 
@@ -201,7 +201,7 @@ class LevelScene : public FreeScene<Own, Play> {
   void go_on(Stage& stage) {
     Base::ceremony_.finish();
     if (phase_ == Phase::decided) return Base::show_result(stage);
-    const bool leads_back = daily_ || (!word_.empty() && stage.is_line());
+    const bool leads_back = daily_ || (!label_.empty() && stage.is_line());
     if (leads_back) return Base::leave(stage);
     if (!stage.is_line()) {
       stage.show("");

@@ -22,7 +22,7 @@ void Casual::open(Stage& stage) {
 }
 
 void Casual::play_puzzle(Stage& stage) {
-  choices_ = {.strength = engine::records::daily_level, .start = Choices::Start::dealt};
+  choices_ = {.strength = puzzle_level(), .start = Choices::Start::dealt};
   seat(stage);
   begin_game(stage);
 }

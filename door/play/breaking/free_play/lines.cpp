@@ -6,6 +6,7 @@
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
 
 #include <fmt/format.h>
 
@@ -26,7 +27,7 @@ std::string prompt(const State& state) {
   case Phase::breaking:
     return guess_prompt(state.round);
   case Phase::over:
-    if (!state.word.empty()) return "N again, V review, O settings, Q back: ";
+    if (!state.label.empty()) return "N again, V review, O settings, Q back: ";
     return state.daily ? "V review, Q tables: " : "N new, V review, O settings, Q menu: ";
   case Phase::drawing:
   case Phase::marking:
@@ -109,8 +110,11 @@ std::string game_text(const State& state) {
         engine::records::date_text(*state.daily), engine::breaking::Match::guesses
     );
   }
-  if (!state.word.empty()) {
-    return fmt::format("Challenge {}, {} guesses.", state.word, engine::breaking::Match::guesses);
+  if (!state.label.empty()) {
+    return fmt::format(
+        "{}, {} guesses. Unranked.", play::puzzle_title(state.label),
+        engine::breaking::Match::guesses
+    );
   }
   if (!state.is_duel()) return fmt::format("Solo, {} guesses.", engine::breaking::Match::guesses);
   return fmt::format(
@@ -124,7 +128,8 @@ std::string pegs_text(const State& state) {
   if (state.round.typing.signs == PegSigns::digits)
     return "Bulls and Cows: four digits, 0 to 9, no repeats.";
   return fmt::format(
-      "{} holes. Colors: {}.{}", state.round.rules.holes, color_list(state.round.rules.colors),
+      "{} holes. Colors: {}.{}", state.round.rules.holes,
+      color_list(state.round.rules.colors, state.round.typing.signs),
       state.round.rules.blanks ? " In guesses, 0 is no peg." : ""
   );
 }

@@ -1,6 +1,7 @@
 // The course of a game: settings, codes, guesses in turn, the end.
 #include "play/breaking/free_play/scene.hpp"
 
+#include "engine/breaking/day_rules.hpp"
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
 #include "play/breaking/peg_words.hpp"
@@ -44,15 +45,15 @@ using engine::breaking::Side;
 
 void FreePlayScene::enter(Stage& stage) {
   stage.choices().game = engine::breaking::id;
-  const std::string word = play::challenge_word(stage);
-  word.empty() ? choose(state_, stage) : begin_challenge(state_, word, stage);
+  const std::string label = play::puzzle_label(stage);
+  label.empty() ? choose(state_, stage) : begin_puzzle(state_, label, stage);
 }
 
 void choose(State& state, Stage& stage) {
   state.phase = Phase::choosing;
   state.round.record.leave(stage);
   if (state.daily) return stage.go(Place::daily);
-  state.word.clear();
+  state.label.clear();
   state.setup.enter(stage);
   state.setup.tell(stage);
 }
@@ -75,23 +76,26 @@ void begin_game(State& state, Stage& stage) {
 void begin_daily(State& state, engine::records::Day day, Stage& stage) {
   state.daily = day;
   state.settings = {.is_duel = false};
-  state.round.typing.signs = PegSigns::colors;
-  begin_with_settings(state, {}, stage);
+  state.round.typing.signs = signs_of_day(day);
+  begin_with_settings(state, engine::breaking::rules_of_day(day).rules, stage);
 }
 
-void begin_challenge(State& state, std::string word, Stage& stage) {
-  state.word = std::move(word);
+void begin_puzzle(State& state, std::string label, Stage& stage) {
+  state.label = std::move(label);
   state.settings = {.is_duel = false};
-  state.round.typing.signs = PegSigns::colors;
-  begin_with_settings(state, state.settings.rules(), stage);
+  const auto day = engine::records::parse_date(state.label);
+  state.round.typing.signs = day ? signs_of_day(*day) : PegSigns::colors;
+  begin_with_settings(
+      state, day ? engine::breaking::rules_of_day(*day).rules : state.settings.rules(), stage
+  );
 }
 
 void begin_another(State& state, Stage& stage) {
-  state.word.empty() ? begin_game(state, stage) : begin_challenge(state, state.word, stage);
+  state.label.empty() ? begin_game(state, stage) : begin_puzzle(state, state.label, stage);
 }
 
 void begin_with_settings(State& state, const engine::breaking::Rules& rules, Stage& stage) {
-  state.round.typing.fills_empty_row = !state.daily && state.word.empty();
+  state.round.typing.fills_empty_row = !state.daily && state.label.empty();
   begin(state.round, rules, engine::breaking::Match::guesses);
   state.round.record.begin(setup_of(state), stage);
   state.own_code.reset();
@@ -111,9 +115,7 @@ void draw_secret(State& state, Stage& stage) {
   state.phase = Phase::drawing;
   constexpr auto game = engine::breaking::id;
   const std::string puzzle = state.daily ? play::daily_puzzle(stage, *state.daily, game)
-                             : !state.word.empty()
-                                 ? engine::records::challenge_name(state.word, game)
-                                 : "";
+                                         : play::puzzle_name(stage, state.label, game);
   stage.perform(effect::DrawSecret{state.round.rules, puzzle});
 }
 
@@ -237,8 +239,7 @@ void end_game(State& state, std::string result, Stage& stage) {
   if (state.daily) {
     play::remember_day(state.round.record.record(), stage);
   }
-  const std::string line = play::spoiler_free(state.round.record.record(), state.word);
-  if (!line.empty()) stage.tell(line);
+  play::tell_spoiler_free(play::spoiler_free(state.round.record.record(), state.label), stage);
   stage.show(std::move(result));
 }
 

@@ -18,10 +18,12 @@ constexpr int palette_row = 1;
 constexpr int code_column = 10;
 
 void draw_small_header(const State& state, Canvas& canvas) {
-  const std::string_view kind = state.daily           ? "Daily"
-                                : !state.word.empty() ? "Challenge"
-                                : state.is_duel()     ? "Duel"
-                                                      : "Solo";
+  const std::string title = play::puzzle_title(state.label);
+  const std::string_view kind = state.daily ? "Daily"
+                                : !title.empty()
+                                    ? std::string_view{title}.substr(0, title.find(' '))
+                                : state.is_duel() ? "Duel"
+                                                  : "Solo";
   const std::string_view name = state.is_duel() ? strength_name(state.settings.strength) : "";
   canvas.header(
       state.phase == Phase::over
@@ -118,8 +120,8 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_codes(state, canvas);
   draw_small_seal(state, canvas);
   if (state.phase != Phase::over) return;
-  canvas.paragraph(
-      15, 0, play::spoiler_free(state.round.record.record(), state.word), look::bright
+  play::draw_spoiler_free(
+      canvas, 15, 0, play::spoiler_free(state.round.record.record(), state.label)
   );
 }
 
