@@ -38,6 +38,10 @@ Course course_of(const DailyCode& setup) {
   return SoloCourse{setup.rules, free_guesses};
 }
 
+Course course_of(const ChallengeCode& setup) {
+  return SoloCourse{setup.rules, free_guesses};
+}
+
 }  // namespace
 
 Outcome SoloCourse::outcome() const {

@@ -82,6 +82,14 @@ bool is_challenge_word(std::string_view word) {
          std::ranges::all_of(word, [](char letter) { return letter >= 'a' && letter <= 'z'; });
 }
 
+Day challenge_number(std::string_view word) {
+  constexpr Day letters = 26;
+  Day number = 0;
+  for (const char letter : word)
+    number = letters * number + (letter - 'a');
+  return -1 - number;
+}
+
 std::string challenge_name(std::string_view word, RankedGame game) {
   return "codemaker challenge 1:" + std::string{word} + ":" + std::string{name(game)};
 }

@@ -53,6 +53,10 @@ inline constexpr std::size_t challenge_letters = 8;
 /// True for eight letters, a to z.
 [[nodiscard]] bool is_challenge_word(std::string_view word);
 
+/// What tables file the games of a word by, as they file those of a day by it: below zero, and
+/// another number for each word.
+[[nodiscard]] Day challenge_number(std::string_view word);
+
 /// The name of the puzzle of a word, which is the same on all boards: "codemaker challenge
 /// 1:rabbitry:breaking".
 [[nodiscard]] std::string challenge_name(std::string_view word, RankedGame game);

@@ -115,6 +115,35 @@ class Daily(Case):
         expected = seal_of(f"cm1:{salt}:4x6b:{code}")
         self.assertEqual(seals, [expected, expected])
 
+    def at_word(self, options):
+        caller = self.at_page(options)
+        caller.send("w\r")
+        caller.wait_said(r"Word \(or Q\): ")
+        caller.send("rabbitry\r")
+        self.page = caller.wait_said(r"(?s)Code: .*Play rabbitry[^$]*: ")[0]
+        return caller
+
+    def test_the_page_of_a_word_shows_first_tries_and_a_second_one_is_not_filed(self):
+        options = self.board("board")
+        caller = self.at_word(options)
+        self.assertIn("Code: Nobody here has played it yet.", self.page)
+        caller.send("1\r")
+        caller.wait_said(r"Your first try, without hints\.[^$]*Guess 1: ")
+        caller.send("hint\r")
+        caller.wait_said(r"No hints in a challenge's first try\.")
+        draw = numbers("codemaker challenge 1:rabbitry:breaking")
+        code = "".join(str(next(n for n in draw if n < 2**64 - 4) % 6 + 1) for _ in range(4))
+        caller.send(code + "\r")
+        caller.wait_said(r"codemaker rabbitry 1/10 \*\*\*\*")
+        self.leave(caller)
+        caller = self.at_word(options)
+        self.assertIn("Code: First tries here: 1 White Rabbi 1/10 (you).", " ".join(self.page.split()))
+        caller.send("1\r")
+        caller.wait_said(r"It counts for no table\.[^$]*Guess 1: ")
+        self.leave(caller)
+        lines = [game["line"] for game in self.kept_games()]
+        self.assertEqual(sum(":challenge:r1.rabbitry." in line for line in lines), 1, lines)
+
     def test_after_kill_9_the_try_of_the_day_goes_on(self):
         options = self.board("board")
         caller, date, seal = self.begin(options)

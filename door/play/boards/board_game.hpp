@@ -76,6 +76,15 @@ struct BoardGame {
     const std::string of = std::string{Own::title} + " of " + engine::records::date_text(setup.day);
     return {Own::puzzle.leads, "the daily " + of, "Daily " + of};
   }
+
+  [[nodiscard]] static KindOfGame row_of(
+      const engine::records::ChallengeSetup& setup, int /*level*/
+  ) {
+    const std::string title{Own::title};
+    return {
+        Own::puzzle.leads_challenge, "the " + title + " challenge " + setup.word,
+        title + ", challenge " + setup.word};
+  }
 };
 
 }  // namespace codemaker::play::boards

@@ -6,6 +6,7 @@
 #include "play/catalog/daily_text.hpp"
 #include "play/shared/ceremony.hpp"
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <variant>
@@ -46,6 +47,10 @@ class FreeScene : public BoardScene<Own, Play> {
       stage.choices().game = Base::Record::game;
       daily_ = daily->day;
       own().play_puzzle(stage);
+    } else if (const std::string word = challenge_of(game.record); !word.empty()) {
+      play::go_on_with_challenge(word, Base::Record::game, stage);
+      label_ = word;
+      own().play_puzzle(stage);
     } else {
       own().play_as(setup, stage);
     }
@@ -70,12 +75,15 @@ class FreeScene : public BoardScene<Own, Play> {
 
   /// A game of the day, or as it was agreed.
   void begin_game(Stage& stage) {
+    using engine::records::ChallengeSetup;
     using engine::records::DailySetup;
-    if (daily_) {
-      play_.record().begin(DailySetup{*daily_, puzzle_level()}, stage);
-    } else {
-      play_.record().begin(own().agreed(), stage);
+    typename Base::Record::Setup setup = own().agreed();
+    if (daily_) setup = DailySetup{*daily_, puzzle_level()};
+    if constexpr (has_challenges) {
+      if (play::takes_first_try(label_, Base::Record::game, stage))
+        setup = ChallengeSetup{label_, puzzle_level()};
     }
+    play_.record().begin(setup, stage);
     own().begin_board(stage);
   }
 
@@ -92,6 +100,10 @@ class FreeScene : public BoardScene<Own, Play> {
   void celebrate(Stage& stage) { ceremony_.begin(own().verdict(), stage); }
 
  protected:
+  /// A game without this kind has challenges that count for nothing.
+  static constexpr bool has_challenges =
+      std::constructible_from<typename Base::Record::Setup, engine::records::ChallengeSetup>;
+
   using Base::own;
   using Base::phase_;
   using Base::play_;
@@ -109,6 +121,9 @@ class FreeScene : public BoardScene<Own, Play> {
     return day ? engine::records::level_of(*day) : engine::records::daily_level;
   }
 
+  /// Of a challenge: the game counts.
+  [[nodiscard]] bool is_first_try() const { return !challenge_of(Base::record()).empty(); }
+
   /// What it is drawn by; empty: chance.
   [[nodiscard]] std::string puzzle(Stage& stage) const {
     constexpr engine::RankedGame game = Base::Record::game;
@@ -119,7 +134,9 @@ class FreeScene : public BoardScene<Own, Play> {
   /// "Daily 2026-11-21", "Challenge rabbitry", "Archive 2026-11-19"; empty for other games.
   [[nodiscard]] std::string puzzle_title() const {
     if (daily_) return "Daily " + engine::records::date_text(*daily_);
-    return play::puzzle_title(label_);
+    const bool is_again =
+        has_challenges && engine::records::is_challenge_word(label_) && !is_first_try();
+    return play::puzzle_title(label_) + (is_again ? ", second try" : "");
   }
 
   /// The line to paste into a message, once the game is over; empty: there is none.
@@ -145,13 +162,17 @@ class FreeScene : public BoardScene<Own, Play> {
   void ask_to_leave(Stage& stage) {
     wants_new_ = false;
     stage.ask_to_end(
-        play_.record().is_going_on(), daily_ ? "your only try" : "the game",
+        play_.record().is_going_on(),
+        daily_           ? "your only try"
+        : is_first_try() ? "your first try"
+                         : "the game",
         daily_ ? "Give up the game of the day? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
     );
   }
 
   void ask_anew(Stage& stage) {
     if (daily_) return stage.refuse("The game of the day is one try.");
+    if (is_first_try()) return stage.refuse("Your first try goes on. Q ends it.");
     wants_new_ = true;
     stage.ask("Start a new game? (Y/N)");
   }

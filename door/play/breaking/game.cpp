@@ -77,6 +77,10 @@ KindOfGame kind_of(const DailyCode& setup, int /*level*/) {
       fmt::format("Daily code of {}", date)};
 }
 
+KindOfGame kind_of(const ChallengeCode& setup, int /*level*/) {
+  return {place::free_play, "the challenge " + setup.word, "Challenge " + setup.word};
+}
+
 std::string guesses_text(const Outcome& outcome) {
   std::string words{winner_words(outcome.ending, false)};
   if (outcome.ending != Ending::won) return words;

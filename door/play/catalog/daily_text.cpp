@@ -92,6 +92,19 @@ bool has_played(RankedGame game, Day day, Stage& stage) {
   return false;
 }
 
+bool takes_first_try(const std::string& label, RankedGame game, Stage& stage) {
+  if (!engine::records::is_challenge_word(label)) return false;
+  auto& challenge = stage.kept<Challenge>();
+  if (challenge.word != label) return false;
+  return std::exchange(challenge.first_tries.of(game), FirstTry::made) == FirstTry::open;
+}
+
+void go_on_with_challenge(const std::string& word, RankedGame game, Stage& stage) {
+  auto& challenge = stage.kept<Challenge>();
+  if (challenge.word != word) challenge = {.word = word, .first_tries = {}};
+  challenge.first_tries.of(game) = FirstTry::open;
+}
+
 std::string puzzle_label(Stage& stage) {
   if (stage.choices().list == Place::challenge) return stage.kept<Challenge>().word;
   const auto day = stage.kept<PastDay>().day;

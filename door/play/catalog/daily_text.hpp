@@ -5,6 +5,7 @@
 #include "play/drawing/canvas.hpp"
 #include "play/scenes/stage.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -33,10 +34,23 @@ void remember_day(const engine::records::Record& record, Stage& stage);
 /// ****". The game is over.
 [[nodiscard]] std::string spoiler_free(const engine::records::Record& record);
 
+/// The try of a challenge that counts.
+enum class FirstTry : std::uint8_t {
+  open,
+  made  ///< or it is going on
+};
+
 /// The word of a challenge, kept for the call.
 struct Challenge {
-  std::string word;  ///< empty: none yet
+  std::string word;                            ///< empty: none yet
+  engine::PerGame<FirstTry> first_tries = {};  ///< of its games
 };
+
+/// True once for each game of a challenge's word: the try that counts.
+[[nodiscard]] bool takes_first_try(const std::string& label, engine::RankedGame game, Stage& stage);
+
+/// The first try that an earlier call began is about to be made again.
+void go_on_with_challenge(const std::string& word, engine::RankedGame game, Stage& stage);
 
 /// The day whose puzzles the caller wants to play although it is over.
 struct PastDay {

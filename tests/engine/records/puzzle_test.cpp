@@ -79,5 +79,12 @@ TEST_CASE("a challenge is named by its word, which has eight letters from a to z
   }
 }
 
+TEST_CASE("every word of a challenge has a number of its own, below those of all days") {
+  CHECK(challenge_number("aaaaaaaa") == -1);
+  CHECK(challenge_number("aaaaaaab") == -2);
+  CHECK(challenge_number("aaaaaaba") == -27);
+  CHECK(challenge_number("zzzzzzzz") == -208'827'064'576);
+}
+
 }  // namespace
 }  // namespace codemaker::engine::records

@@ -30,7 +30,7 @@ void draw_heading(const State& state, Canvas& canvas) {
       state.round.typing.signs == PegSigns::digits ? "BULLS AND COWS" : "CODE BREAKING";
   const std::string kind =
       state.daily            ? fmt::format("Daily {}", engine::records::date_text(*state.daily))
-      : !state.label.empty() ? play::puzzle_title(state.label)
+      : !state.label.empty() ? puzzle_text(state)
       : !state.is_duel()     ? "Solo"
       : state.phase == Phase::over
           ? "Duel"  // its outcome needs the room

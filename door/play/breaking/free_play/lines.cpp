@@ -112,8 +112,8 @@ std::string game_text(const State& state) {
   }
   if (!state.label.empty()) {
     return fmt::format(
-        "{}, {} guesses. Unranked.", play::puzzle_title(state.label),
-        engine::breaking::Match::guesses
+        "{}, {} guesses. {}", puzzle_text(state), engine::breaking::Match::guesses,
+        state.is_first_try ? "Your first try, without hints." : "It counts for no table."
     );
   }
   if (!state.is_duel()) return fmt::format("Solo, {} guesses.", engine::breaking::Match::guesses);
@@ -122,6 +122,11 @@ std::string game_text(const State& state) {
       engine::breaking::Match::guesses, strength_name(state.settings.strength),
       state.settings.strength
   );
+}
+
+std::string puzzle_text(const State& state) {
+  const bool is_again = engine::records::is_challenge_word(state.label) && !state.is_first_try;
+  return play::puzzle_title(state.label) + (is_again ? ", second try" : "");
 }
 
 std::string pegs_text(const State& state) {
@@ -220,7 +225,8 @@ std::vector<std::string> line_help(const State& state) {
   };
   if (is_guess) {
     lines.emplace_back(copy_help);
-    if (!state.daily) lines.emplace_back("H: put a good guess into the prompt.");
+    if (!state.daily && !state.is_first_try)
+      lines.emplace_back("H: put a good guess into the prompt.");
     if (state.is_duel())
       lines.emplace_back("S: how the computer's last guess was scored. S 2: its guess 2.");
   }

@@ -1,8 +1,10 @@
 // A game that an earlier call left in the middle.
 #include "play/breaking/free_play/scene.hpp"
 
+#include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
 #include "play/breaking/secrets.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/shared/make_again.hpp"
 
 namespace codemaker::play::breaking::free_play {
@@ -70,6 +72,9 @@ bool FreePlayScene::resume(const UnfinishedGame& game, Stage& stage) {
   const auto& setup = (*game.record.as<engine::breaking::records::BreakingRecord>()).setup;
   if (const auto* daily = std::get_if<engine::breaking::records::DailyCode>(&setup)) {
     begin_daily(state_, daily->day, stage);
+  } else if (const std::string word = challenge_of(game.record); !word.empty()) {
+    play::go_on_with_challenge(word, engine::breaking::id, stage);
+    begin_puzzle(state_, word, stage);
   } else if (const auto* free = std::get_if<FreePlay>(&setup);
              free != nullptr && is_of_past_day(free->rules)) {
     state_.setup.enter(stage);

@@ -29,6 +29,8 @@ void sound_end(const State& state, Stage& stage) {
 
 engine::breaking::records::BreakingSetup setup_of(const State& state) {
   if (state.daily) return engine::breaking::records::DailyCode{*state.daily, state.round.rules};
+  if (state.is_first_try)
+    return engine::breaking::records::ChallengeCode{state.label, state.round.rules};
   if (!state.settings.is_duel) return engine::breaking::records::FreePlay{state.round.rules};
   return engine::breaking::records::Duel{state.round.rules, state.settings.strength};
 }
@@ -54,6 +56,7 @@ void choose(State& state, Stage& stage) {
   state.round.record.leave(stage);
   if (state.daily) return stage.go(Place::daily);
   state.label.clear();
+  state.is_first_try = false;
   state.setup.enter(stage);
   state.setup.tell(stage);
 }
@@ -82,6 +85,7 @@ void begin_daily(State& state, engine::records::Day day, Stage& stage) {
 
 void begin_puzzle(State& state, std::string label, Stage& stage) {
   state.label = std::move(label);
+  state.is_first_try = play::takes_first_try(state.label, engine::breaking::id, stage);
   state.settings = {.is_duel = false};
   const auto day = engine::records::parse_date(state.label);
   state.round.typing.signs = day ? signs_of_day(*day) : PegSigns::colors;
@@ -248,13 +252,17 @@ void ask_to_quit(State& state, Stage& stage) {
   if (!state.round.game) return choose(state, stage);
   state.wants_new_game = false;
   stage.ask_to_end(
-      state.round.record.is_going_on(), state.daily ? "your only try" : "the game",
+      state.round.record.is_going_on(),
+      state.daily          ? "your only try"
+      : state.is_first_try ? "your first try"
+                           : "the game",
       state.daily ? "Give up the daily code? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
   );
 }
 
 void ask_for_new_game(State& state, Stage& stage) {
   if (state.daily) return stage.refuse("The daily code is one try a day.");
+  if (state.is_first_try) return stage.refuse("Your first try goes on. Q ends it.");
   state.wants_new_game = true;
   stage.ask("Start a new game? (Y/N)");
 }
@@ -276,6 +284,7 @@ void review(State& state, Stage& stage, ReviewForm form) {
 
 void ask_hint(State& state, Stage& stage) {
   if (state.daily) return stage.refuse("The daily code has no hints.");
+  if (state.is_first_try) return stage.refuse("No hints in a challenge's first try.");
   if (state.phase != Phase::breaking) return stage.refuse("Hints are for guesses only.");
   give_hint(state.round, stage);
 }

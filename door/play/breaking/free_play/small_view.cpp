@@ -12,6 +12,7 @@ namespace {
 
 using engine::breaking::Match;
 using engine::breaking::Side;
+using engine::records::is_challenge_word;
 
 constexpr int first_row = 3;  ///< of the guesses; both boards of a duel stand in the same rows
 constexpr int palette_row = 1;
@@ -19,7 +20,9 @@ constexpr int code_column = 10;
 
 void draw_small_header(const State& state, Canvas& canvas) {
   const std::string title = play::puzzle_title(state.label);
+  const bool is_again = is_challenge_word(state.label) && !state.is_first_try;
   const std::string_view kind = state.daily ? "Daily"
+                                : is_again  ? "Second try"
                                 : !title.empty()
                                     ? std::string_view{title}.substr(0, title.find(' '))
                                 : state.is_duel() ? "Duel"

@@ -85,7 +85,8 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: pause or end this game."});
   if (!is_setting) {
-    if (!state.daily) keys.push_back({"H", "hint", "H: put a good guess into the row."});
+    if (!state.daily && !state.is_first_try)
+      keys.push_back({"H", "hint", "H: put a good guess into the row."});
     if (state.is_duel()) keys.push_back({"S", "scoring", "S or F5: show the computer's scoring."});
     keys.push_back(earlier_key());
   }

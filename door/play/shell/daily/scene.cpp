@@ -59,7 +59,8 @@ void DailyPage::enter(Stage& stage) {
 
 void DailyPage::take(const Answer& answer, Stage& stage) {
   const auto* tables = std::get_if<event::DailyTables>(&answer);
-  if (tables == nullptr) return;
+  const bool is_of_day = tables != nullptr && tables->day >= engine::records::first_day;
+  if (!is_of_day) return;
   if (wanted_ == tables->day) {
     wanted_.reset();
     return play_past(*tables, chosen().game, chosen().leads_past, may_go_on_, stage);
