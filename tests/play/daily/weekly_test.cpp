@@ -6,8 +6,10 @@
 #include "support/kept_games.hpp"
 #include "support/tested_game.hpp"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <string>
+#include <string_view>
 
 namespace codemaker::play {
 namespace {
@@ -60,6 +62,34 @@ TEST_CASE("the board of a weekday is kept with the level its computer plays") {
         call_on(first_weekly_day + 6, Presentation::full), way(Presentation::full, number)};
     CHECK(sunday.kept.last_line().find("2026-12-13.c8:") != std::string::npos);
   }
+}
+
+bool is_told(const Typist& ada, std::string_view what) {
+  return std::ranges::any_of(ada.heard, [&](const std::string& line) {
+    return line.find(what) != std::string::npos;
+  });
+}
+
+TEST_CASE("pegs of a weekday are told as numbers, letters or digits") {
+  const auto caller = [](Day weekday) {
+    Typist ada{call_on(first_weekly_day + weekday, Presentation::lines), "p\nd\n"};
+    ada.type("p\n");
+    return ada;
+  };
+  CHECK(is_told(caller(0), "4 holes. Colors: 1 red, 2 white, 3 blue"));
+  CHECK(is_told(caller(1), "4 holes. Colors: R red, W white, B blue"));
+  CHECK(is_told(caller(3), "Bulls and Cows: four digits, 0 to 9, no repeats."));
+  CHECK(is_told(caller(4), "5 holes. Colors: R red, W white, B blue"));
+  CHECK(is_told(caller(6), "5 holes. Colors: 1 red, 2 white, 3 blue"));
+}
+
+TEST_CASE("the line to paste of ten guesses at five holes stands in one row of the page") {
+  Typist ada{call_on(first_weekly_day + 6, Presentation::full), way(Presentation::full, "1")};
+  for (int guess = 0; guess < 10; ++guess)
+    ada.type("88888\n");
+  ada.type("\n");
+  CHECK(ada.sees("aily puzzles"));
+  CHECK(ada.sees("codemaker 2026-12-13 X/10 " + std::string(50, '-')));
 }
 
 }  // namespace
