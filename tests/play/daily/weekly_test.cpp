@@ -64,7 +64,7 @@ TEST_CASE("the board of a weekday is kept with the level its computer plays") {
   }
 }
 
-bool is_told(const Typist& ada, std::string_view what) {
+bool is_told_on_weekday(const Typist& ada, std::string_view what) {
   return std::ranges::any_of(ada.heard, [&](const std::string& line) {
     return line.find(what) != std::string::npos;
   });
@@ -76,11 +76,11 @@ TEST_CASE("pegs of a weekday are told as numbers, letters or digits") {
     ada.type("p\n");
     return ada;
   };
-  CHECK(is_told(caller(0), "4 holes. Colors: 1 red, 2 white, 3 blue"));
-  CHECK(is_told(caller(1), "4 holes. Colors: R red, W white, B blue"));
-  CHECK(is_told(caller(3), "Bulls and Cows: four digits, 0 to 9, no repeats."));
-  CHECK(is_told(caller(4), "5 holes. Colors: R red, W white, B blue"));
-  CHECK(is_told(caller(6), "5 holes. Colors: 1 red, 2 white, 3 blue"));
+  CHECK(is_told_on_weekday(caller(0), "4 holes. Colors: 1 red, 2 white, 3 blue"));
+  CHECK(is_told_on_weekday(caller(1), "4 holes. Colors: R red, W white, B blue"));
+  CHECK(is_told_on_weekday(caller(3), "Bulls and Cows: four digits, 0 to 9, no repeats."));
+  CHECK(is_told_on_weekday(caller(4), "5 holes. Colors: R red, W white, B blue"));
+  CHECK(is_told_on_weekday(caller(6), "5 holes. Colors: 1 red, 2 white, 3 blue"));
 }
 
 TEST_CASE("the line to paste of ten guesses at five holes stands in one row of the page") {
