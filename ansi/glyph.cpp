@@ -76,6 +76,11 @@ bool is_in_narrow_block(char32_t character) {
          (character >= 0x400 && character <= 0x481) || (character >= 0x48A && character <= 0x52F);
 }
 
+/// Black, yellow and green, as results are pasted elsewhere. They are two cells wide, so no glyphs.
+bool is_square(char32_t character) {
+  return character == 0x2B1B || character == 0x1F7E8 || character == 0x1F7E9;
+}
+
 bool is_in_cp437(char32_t character) {
   const auto glyph = static_cast<Glyph>(character);
   return character == house || low_half.find(glyph) != std::u16string_view::npos ||
@@ -118,8 +123,14 @@ int glyph_size(Glyph glyph, Charset charset) {
 
 std::string encode(std::string_view text, Charset charset) {
   std::string bytes;
-  while (!text.empty())
-    append_glyph(bytes, to_glyph(take_character(text)), charset);
+  while (!text.empty()) {
+    const char32_t character = take_character(text);
+    if (charset == Charset::utf8 && is_square(character)) {
+      append_utf8(bytes, character);
+    } else {
+      append_glyph(bytes, to_glyph(character), charset);
+    }
+  }
   return bytes;
 }
 

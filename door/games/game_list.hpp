@@ -77,6 +77,12 @@ template <class Game>
       "a game has a `puzzle` of the day, and of challenges"
   );
   static_assert(
+      requires(engine::records::Day day) {
+        { Game::puzzle_of(day) } -> std::same_as<std::string>;
+      },
+      "a game says what its puzzle of a day is: `puzzle_of`"
+  );
+  static_assert(
       requires {
         { Game::rules() } -> std::same_as<std::span<const play::shared::RulesPage>>;
       },
@@ -162,6 +168,7 @@ template <class Game>
       .offer = offer_of<Game>(),
       .first_game = first_game_of<Game>(),
       .puzzle = Game::puzzle,
+      .puzzle_of = Game::puzzle_of,
       .scenes = Game::scenes,
       .kind = [](const Record& record, int level) { return Game::kind(*record.as<Own>(), level); },
       .result = [](const Record& record,

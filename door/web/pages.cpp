@@ -108,7 +108,7 @@ std::string hall_page(const HallPage& hall) {
 std::string daily_page(const play::event::DailyTables& tables, const play::OfferedGames& offered) {
   const std::string date = engine::records::date_text(tables.day);
   std::string html = fmt::format(
-      "<p>{} a day, the same for everyone. <a href=\"/\">Play</a>, and press A.</p>\n",
+      "<p>{} a day, the same for everyone. <a href=\"/\">Play</a>, and press D.</p>\n",
       ansi::capitalized(play::puzzles_of_a_day(offered))
   );
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {

@@ -1,5 +1,7 @@
 #include "engine/breaking/record.hpp"
 
+#include "engine/breaking/day_rules.hpp"
+
 namespace codemaker::engine::breaking::records {
 namespace {
 
@@ -33,6 +35,10 @@ Course course_of(const RoundsMatch& setup) {
 }
 
 Course course_of(const DailyCode& setup) {
+  return SoloCourse{setup.rules, free_guesses};
+}
+
+Course course_of(const ChallengeCode& setup) {
   return SoloCourse{setup.rules, free_guesses};
 }
 
@@ -227,6 +233,7 @@ bool begins_with_drawn(const BreakingRecord& record, const RandomSource& numbers
   const auto* day = std::get_if<DailyCode>(&record.setup);
   const auto* hidden = record.moves.empty() ? nullptr : std::get_if<Hidden>(&record.moves.front());
   if (day == nullptr || hidden == nullptr) return false;
+  if (day->rules != rules_of_day(day->day).rules) return false;
   const DrawnCode drawn = draw_sealed(day->rules, numbers);
   return hidden->code == drawn.secret && hidden->salt == drawn.salt;
 }

@@ -71,9 +71,17 @@ struct DailyCode {
   friend bool operator==(const DailyCode&, const DailyCode&) = default;
 };
 
+/// The first try at the code of a word, without hints.
+struct ChallengeCode {
+  std::string word;
+  breaking::Rules rules;
+
+  friend bool operator==(const ChallengeCode&, const ChallengeCode&) = default;
+};
+
 /// What was agreed before the first move.
 using BreakingSetup =
-    std::variant<Campaign, FreePlay, Duel, Splats, Practice, RoundsMatch, DailyCode>;
+    std::variant<Campaign, FreePlay, Duel, Splats, Practice, RoundsMatch, DailyCode, ChallengeCode>;
 
 /// A code was made, or drawn.
 struct Hidden {

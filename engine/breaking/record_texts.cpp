@@ -57,6 +57,10 @@ std::string setup_text(const DailyCode& setup) {
   return date_text(setup.day) + "." + text(setup.rules);
 }
 
+std::string setup_text(const ChallengeCode& setup) {
+  return setup.word + "." + text(setup.rules);
+}
+
 using BreakingParse = std::optional<BreakingSetup> (*)(Items&);
 
 std::optional<BreakingSetup> parse_campaign(Items& /*items*/) {
@@ -111,6 +115,13 @@ std::optional<BreakingSetup> parse_daily_code(Items& items) {
   return DailyCode{*day, *rules};
 }
 
+std::optional<BreakingSetup> parse_challenge_code(Items& items) {
+  const auto word = items.next();
+  const auto rules = next_rules(items);
+  if (!word || !is_challenge_word(*word) || !rules || is_splats(*rules)) return std::nullopt;
+  return ChallengeCode{std::string{*word}, *rules};
+}
+
 struct BreakingKind {
   std::string_view word;
   BreakingParse parse;
@@ -121,7 +132,7 @@ constexpr std::array breaking_kinds{
     BreakingKind{"campaign", parse_campaign}, BreakingKind{"free", parse_free},
     BreakingKind{"duel", parse_duel},         BreakingKind{"splats", parse_splats},
     BreakingKind{"practice", parse_practice}, BreakingKind{"match", parse_match},
-    BreakingKind{"daily", parse_daily_code},
+    BreakingKind{"daily", parse_daily_code},  BreakingKind{"challenge", parse_challenge_code},
 };
 static_assert(breaking_kinds.size() == std::variant_size_v<BreakingSetup>);
 

@@ -46,13 +46,13 @@ struct Selected {
 /// What `BoardRecord` asks of them. The person, player one, begins; where nothing else is agreed,
 /// fair deals are played by the usual relay rule.
 struct CartonRules {
-  using Setup = std::variant<RankedSetup, CartonCasual, DailySetup>;
+  using Setup = std::variant<RankedSetup, CartonCasual, DailySetup, ChallengeSetup>;
   using Move = Selected;
   using Table = egg_carton::Position;
 
   static constexpr RankedGame game = id;
   static constexpr int version = 1;
-  static constexpr std::array<std::string_view, 3> kinds{"ladder", "casual", "daily"};
+  static constexpr std::array<std::string_view, 4> kinds{"ladder", "casual", "daily", "challenge"};
   static constexpr bool undoes_unanswered = true;
   static constexpr Refusal not_dealt = "there is no board to play on yet";
   static constexpr Refusal not_legal = "this slot cannot be selected";

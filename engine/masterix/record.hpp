@@ -30,13 +30,14 @@ struct MasterixPair {
 
 /// What `BoardRecord` asks of them. The person is blue.
 struct MasterixRules {
-  using Setup = std::variant<RankedSetup, CasualSetup, MasterixPair, DailySetup>;
+  using Setup = std::variant<RankedSetup, CasualSetup, MasterixPair, DailySetup, ChallengeSetup>;
   using Move = masterix::Move;
   using Table = masterix::Round;
 
   static constexpr RankedGame game = id;
   static constexpr int version = 1;
-  static constexpr std::array<std::string_view, 4> kinds{"run", "casual", "pair", "daily"};
+  static constexpr std::array<std::string_view, 5> kinds{
+      "run", "casual", "pair", "daily", "challenge"};
   static constexpr bool undoes_unanswered = false;
   static constexpr Refusal not_dealt = "there is no board to play on yet";
   static constexpr Refusal not_legal = "there is no such jump";

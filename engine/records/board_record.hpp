@@ -58,6 +58,17 @@ struct DailySetup {
   friend bool operator==(const DailySetup&, const DailySetup&) = default;
 };
 
+/// The first try at the board of a word, against the computer, without hints and undo.
+struct ChallengeSetup {
+  std::string word;
+  int level = daily_level;  ///< 1 … 10
+
+  [[nodiscard]] std::string text() const;
+  [[nodiscard]] static std::optional<ChallengeSetup> parse(std::string_view text);
+
+  friend bool operator==(const ChallengeSetup&, const ChallengeSetup&) = default;
+};
+
 /// A game that is replayed, move by move.
 template <typename Rules>
 class BoardReplay {
@@ -110,6 +121,17 @@ class BoardReplay {
   }
 
  private:
+  [[nodiscard]] bool is_challenge() const {
+    return std::visit(
+        [](const auto& setup) {
+          return requires {
+            setup.word;
+          };
+        },
+        setup_
+    );
+  }
+
   [[nodiscard]] bool is_on() const { return table_ && !Rules::is_over(*table_); }
 
   [[nodiscard]] Refusal apply(const Dealt& dealt) {
@@ -131,6 +153,7 @@ class BoardReplay {
   [[nodiscard]] Refusal apply(Undo /*undo*/) {
     if (is_ranked()) return "in ranked games nothing is undone";
     if (std::holds_alternative<DailySetup>(setup_)) return "in the game of a day nothing is undone";
+    if (is_challenge()) return "in the first try of a challenge nothing is undone";
     const bool is_due =
         is_on() && (Rules::undoes_unanswered || Rules::is_persons_turn(setup_, *table_));
     if (!is_due || before_.empty()) return Rules::not_undone;

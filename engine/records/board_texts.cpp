@@ -40,6 +40,18 @@ std::optional<DailySetup> DailySetup::parse(std::string_view text) {
   return DailySetup{*day, *level};
 }
 
+std::string ChallengeSetup::text() const {
+  return word + "." + item('c', level);
+}
+
+std::optional<ChallengeSetup> ChallengeSetup::parse(std::string_view text) {
+  Items items{text, '.'};
+  const auto word = items.next();
+  const auto level = items.next_number('c', 1, strongest_level);
+  if (!word || !is_challenge_word(*word) || !level || !items.is_at_end()) return std::nullopt;
+  return ChallengeSetup{std::string{*word}, *level};
+}
+
 void append_move(std::string& out, const Dealt& dealt) {
   out += '=';
   append_hex(out, dealt.seed, seed_digits);

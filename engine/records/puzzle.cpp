@@ -34,6 +34,16 @@ Day day_at(std::int64_t second) {
   return std::clamp(second / day, first_day, last_day);
 }
 
+int weekday_of(Day day) {
+  constexpr Day thursday = 3;  // 1970-01-01
+  return static_cast<int>((day + thursday) % 7);
+}
+
+int level_of(Day day) {
+  constexpr int on_monday = 2;
+  return day < first_weekly_day ? daily_level : on_monday + weekday_of(day);
+}
+
 Day month_of(Day day) {
   const year_month_day date = date_of(day);
   return number_of(date.year() / date.month() / 1);
@@ -62,13 +72,22 @@ std::optional<Day> parse_date(std::string_view text) {
 }
 
 std::string daily_name(std::string_view season_key, Day day, RankedGame game) {
-  return "codemaker daily 1:" + std::string{season_key} + ":" + date_text(day) + ":" +
-         std::string{name(game)};
+  const std::string_view version = day < first_weekly_day ? "1:" : "2:";
+  return "codemaker daily " + std::string{version} + std::string{season_key} + ":" +
+         date_text(day) + ":" + std::string{name(game)};
 }
 
 bool is_challenge_word(std::string_view word) {
   return word.size() == challenge_letters &&
          std::ranges::all_of(word, [](char letter) { return letter >= 'a' && letter <= 'z'; });
+}
+
+Day challenge_number(std::string_view word) {
+  constexpr Day letters = 26;
+  Day number = 0;
+  for (const char letter : word)
+    number = letters * number + (letter - 'a');
+  return -1 - number;
 }
 
 std::string challenge_name(std::string_view word, RankedGame game) {

@@ -2,8 +2,14 @@
 
 namespace codemaker::engine::records {
 
+Day number_of_puzzle(const Record& record) {
+  if (const auto day = day_of(record)) return *day;
+  const std::string word = challenge_of(record);
+  return word.empty() ? 0 : challenge_number(word);
+}
+
 Points daily_score(const Record& record, const Outcome& outcome) {
-  if (!day_of(record) || outcome.ending != Ending::won) return 0;
+  if (number_of_puzzle(record) == 0 || outcome.ending != Ending::won) return 0;
   return record.face().daily_score(outcome);
 }
 

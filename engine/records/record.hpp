@@ -55,6 +55,7 @@ class RecordFace {
   [[nodiscard]] virtual std::size_t moves() const = 0;
   [[nodiscard]] virtual bool is_ranked() const = 0;
   [[nodiscard]] virtual std::optional<Day> day() const = 0;
+  [[nodiscard]] virtual std::string challenge() const = 0;
   [[nodiscard]] virtual Points daily_score(const Outcome& outcome) const = 0;
   [[nodiscard]] virtual Result<Outcome> replay() const = 0;
   [[nodiscard]] virtual std::unique_ptr<const RecordFace> given_up() const = 0;
@@ -121,6 +122,14 @@ class Record {
 [[nodiscard]] inline std::optional<Day> day_of(const Record& record) {
   return record.face().day();
 }
+
+/// The word of a challenge that a game is the first try at; empty for all others.
+[[nodiscard]] inline std::string challenge_of(const Record& record) {
+  return record.face().challenge();
+}
+
+/// What tables file a game by: its day, the number of its challenge's word, or 0.
+[[nodiscard]] Day number_of_puzzle(const Record& record);
 
 /// What the tables of daily games rank by, the more the better; 0: not won. What it counts, each
 /// game says.

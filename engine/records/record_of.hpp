@@ -17,12 +17,12 @@
 namespace codemaker::engine::records {
 
 /// A record has its `setup`, a variant of the kinds of the game, the ranked one first, and its
-/// `moves`, a variant with `Leave` among them; daily setups have a `day`. As text there are
-/// static members: `kind`, the word for the kind of a game, and `text` of a setup, with points
-/// between what was agreed; `append` of a move, with its sign, "=" before what was hidden or dealt
-/// and "," before all others; and the two that read these texts and no others. Whether the rules
-/// allow a move is for the replay to say. `rules_version` counts up when a record made before would
-/// be played differently.
+/// `moves`, a variant with `Leave` among them; daily setups have a `day`, those of challenges a
+/// `word`. As text there are static members: `kind`, the word for the kind of a game, and `text` of
+/// a setup, with points between what was agreed; `append` of a move, with its sign, "=" before what
+/// was hidden or dealt and "," before all others; and the two that read these texts and no others.
+/// Whether the rules allow a move is for the replay to say. `rules_version` counts up when a record
+/// made before would be played differently.
 template <typename GameRecord>
 concept IsGameRecord = std::equality_comparable<GameRecord> && requires(
     const GameRecord& record, typename GameRecord::Replay& game, std::string& out,
@@ -75,6 +75,17 @@ class RecordOf final : public RecordFace {
         [](const auto& setup) -> std::optional<Day> {
           if constexpr (requires { setup.day; }) return setup.day;
           return std::nullopt;
+        },
+        record.setup
+    );
+  }
+
+  /// Games without such a kind have none.
+  [[nodiscard]] std::string challenge() const override {
+    return std::visit(
+        [](const auto& setup) -> std::string {
+          if constexpr (requires { setup.word; }) return setup.word;
+          return {};
         },
         record.setup
     );
@@ -134,7 +145,7 @@ class RecordOf final : public RecordFace {
     } else {
       const Dealt* const dealt =
           record.moves.empty() ? nullptr : std::get_if<Dealt>(&record.moves.front());
-      return dealt != nullptr && dealt->seed == numbers();
+      return dealt != nullptr && dealt->seed == numbers() && has_level_of_day();
     }
   }
 
@@ -144,6 +155,22 @@ class RecordOf final : public RecordFace {
   }
 
   GameRecord record;
+
+ private:
+  /// A computer that plays better or worse than that of the day makes another puzzle.
+  [[nodiscard]] bool has_level_of_day() const {
+    return std::visit(
+        [](const auto& setup) {
+          if constexpr (requires {
+                          setup.day;
+                          setup.level;
+                        })
+            return setup.level == level_of(setup.day);
+          return true;
+        },
+        record.setup
+    );
+  }
 };
 
 }  // namespace codemaker::engine::records

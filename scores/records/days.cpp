@@ -97,7 +97,7 @@ std::vector<DayPlayed> read_days(
   soci::statement rows =
       (session.prepare
            << "SELECT day, ending, one FROM games WHERE player = :player AND game = :game "
-              "AND day <= :last AND day <> 0 AND is_over = 1 ORDER BY day DESC "
+              "AND day <= :last AND day > 0 AND day <> 0 AND is_over = 1 ORDER BY day DESC "
               "LIMIT :most",
        into(row.day), into(ending), into(row.one), use(player, "player"), use(game, "game"),
        use(last, "last"), use(most, "most"));
@@ -156,6 +156,7 @@ int streak_of(std::span<const DayPlayed> days, Day today) {
 }
 
 std::vector<DailyRow> read_month(soci::session& session, engine::RankedGame ranked_game, Day day) {
+  if (day < 0) return {};
   constexpr const char* query =
       "SELECT best.player, players.board, players.lasting_key, players.handle, best.score, "
       "best.days, 0, 0, 0 FROM (SELECT player, CAST(sum(score) AS BIGINT) AS score, "
@@ -192,10 +193,12 @@ Daily read_daily(
       .day = read_day(session, number, day),
       .players = count_players(session, number, day),
   };
-  daily.yesterdays_best = read_best(session, number, day - 1);
+  if (day > 0) daily.yesterdays_best = read_best(session, number, day - 1);
   if (!player) return daily;
   daily.player = *player;
   daily.own = read_game_of_day(session, *player, game, day);
+  if (daily.own && daily.own->is_over()) daily.rank = rank_of(session, *daily.own, number, day);
+  if (day < 0) return daily;
   const auto days = read_days(session, *player, number, day);
   daily.streak = streak_of(days, day);
   daily.best_streak = longest_streak_of(days);
@@ -206,7 +209,6 @@ Daily read_daily(
   // Its moves would tell who still plays that day what is hidden.
   const auto yesterday = read_game_of_day(session, *player, game, day - 1);
   if (yesterday && !yesterday->is_over()) daily.yesterdays_best.reset();
-  if (daily.own && daily.own->is_over()) daily.rank = rank_of(session, *daily.own, number, day);
   return daily;
 }
 

@@ -15,13 +15,14 @@ namespace codemaker::scores::records {
     soci::session& session, PlayerId player, engine::RankedGame game, engine::records::Day day
 );
 
-/// What is kept of a day's game; of a player who is not known there is nothing of their own.
+/// What is kept of a day's game, or of a challenge's by the number of its word, which has a table
+/// alone; of a player who is not known there is nothing of their own.
 [[nodiscard]] Daily read_daily(
     soci::session& session, std::optional<PlayerId> player, engine::RankedGame game,
     engine::records::Day day
 );
 
-/// The best of a month up to a day; of equals who has played more days.
+/// The best of a month up to a day, none of a challenge; of equals who has played more days.
 [[nodiscard]] std::vector<DailyRow> read_month(
     soci::session& session, engine::RankedGame ranked_game, engine::records::Day day
 );

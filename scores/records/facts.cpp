@@ -38,7 +38,7 @@ Result<Facts> facts_of(const Record& record) {
       .kind = std::string{kind_of(record)},
       .line = engine::records::write(record, *outcome),
       .outcome = *outcome,
-      .day = engine::records::day_of(record).value_or(0),
+      .day = engine::records::number_of_puzzle(record),
       .score = engine::records::daily_score(record, *outcome),
       .guesses = guesses_in(record),
   };

@@ -17,9 +17,10 @@ struct Facts {
   std::string kind;                  ///< its word in the line
   std::string line;                  ///< the record as text
   engine::records::Outcome outcome;  ///< what came of it
-  engine::records::Day day = 0;      ///< of a daily game; 0: it is none
-  engine::Points score = 0;          ///< what the tables of its day rank by
-  std::string guesses;  ///< how many player one needed for each code they broke: `guess_sign`
+  /// Of a daily game, or the number of a challenge's word; 0: it is none of both.
+  engine::records::Day day = 0;
+  engine::Points score = 0;  ///< what the tables of its day rank by
+  std::string guesses;       ///< how many player one needed for each code they broke: `guess_sign`
 
   [[nodiscard]] bool is_over() const {
     return outcome.ending != engine::records::Ending::unfinished;

@@ -259,7 +259,8 @@ class Store {
 
   [[nodiscard]] Result<Statistics> statistics(PlayerId player, engine::RankedGame game);
 
-  /// The daily game of a day: the player's own, and its table.
+  /// The daily game of a day, or by the number of its word a challenge: the player's own, and its
+  /// table.
   [[nodiscard]] Result<Daily> daily(
       const Player& player, engine::RankedGame game, engine::records::Day day
   );

@@ -86,6 +86,8 @@ TEST_CASE("what a character set lacks becomes the nearest letter or sign") {
   CHECK(encode("café ─│┌█■Łódź", Charset::ascii) == "cafe -|+##Lodz");
   CHECK(encode("♥♪→", Charset::cp437) == "vn>");
   CHECK(encode("漢", Charset::utf8) == "?");
+  CHECK(encode("🟩🟨⬛", Charset::utf8) == "🟩🟨⬛");
+  CHECK(encode("🟩🟨⬛", Charset::cp437) == "???");
 }
 
 TEST_CASE("CP437 text is read as the letters it shows") {

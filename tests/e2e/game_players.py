@@ -63,8 +63,8 @@ class Player:
         """The first line of a game of a kind that nothing is kept of before; "" for others."""
         return kind.first
 
-    def drawn_from(self, number):
-        """How the moves of a game begin that was drawn from a first number, as puzzles.md has it."""
+    def drawn_from(self, number, line):
+        """How the moves of a line begin that was drawn from a first number, as puzzles.md has it."""
         return f"={number:016x},"
 
     def line(self, game, wins=True):

@@ -1,8 +1,10 @@
 // Puzzles that are the same for all who know their name.
 #include "engine/breaking/code.hpp"
+#include "engine/breaking/day_rules.hpp"
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
 #include "engine/masterix/id.hpp"
+#include "engine/masterix/record.hpp"
 #include "engine/records/line.hpp"
 #include "engine/records/puzzle.hpp"
 #include "io/secrets/puzzle.hpp"
@@ -42,6 +44,39 @@ TEST_CASE("the daily code of a date and season key never changes") {
   );
   const auto board = daily_name("codemaker", *parse_date("2026-11-21"), engine::masterix::id);
   CHECK(chance_of(board)() == 0xef2faa543948c7a1);
+}
+
+// As before.
+TEST_CASE("the code of a day that follows the weekday never changes") {
+  constexpr std::array codes{"1422", "6737", "3287", "4a92", "55151", "46513", "25378"};
+  for (std::size_t at = 0; at < codes.size(); ++at) {
+    const Day day = engine::records::first_weekly_day + static_cast<Day>(at);
+    const auto drawn = draw_and_seal(
+        engine::breaking::rules_of_day(day).rules,
+        chance_of(daily_name("codemaker", day, engine::breaking::id))
+    );
+    CHECK(engine::breaking::text(*drawn.secret.as<engine::breaking::Code>()) == codes.at(at));
+  }
+}
+
+TEST_CASE("a game with the code or the computer of another weekday is not about the day's puzzle") {
+  using namespace engine::breaking::records;
+  const Day day = engine::records::first_weekly_day;
+  const auto numbers_of = [](engine::RankedGame game) {
+    return chance_of(daily_name("codemaker", engine::records::first_weekly_day, game));
+  };
+  for (const int colors : {6, 8}) {
+    const engine::breaking::Rules rules{.holes = 4, .colors = colors};
+    const auto drawn = draw_sealed(rules, numbers_of(engine::breaking::id));
+    const BreakingRecord record{DailyCode{day, rules}, {Hidden{drawn.secret, drawn.salt}}};
+    CHECK(is_of_season(record, "codemaker") == (colors == 6));
+  }
+  for (const int level : {2, 5}) {
+    const std::uint64_t seed = numbers_of(engine::masterix::id)();
+    const engine::masterix::records::MasterixRecord record{
+        engine::records::DailySetup{day, level}, {engine::records::Dealt{seed}}};
+    CHECK(is_of_season(record, "codemaker") == (level == 2));
+  }
 }
 
 TEST_CASE("a daily game is known to be about the puzzle of its day, or not") {

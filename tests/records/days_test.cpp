@@ -227,6 +227,58 @@ TEST_CASE("a player's days of the month and how many guesses they took come with
   CHECK(read.best_streak == 2);
 }
 
+/// A first try at the code 2415 of a word.
+engine::records::Record challenge(const std::string& word, const std::string& guesses) {
+  return tests::record_of("breaking", "challenge", word + ".4x6b", "=2415" + guesses);
+}
+
+TEST_CASE("a challenge has a table of first tries for each word, and a second try is refused") {
+  ON_EITHER;
+  have(store->keep(ada, 1, challenge("rabbitry", ",1111,2415"), 100));
+  have(store->keep(bob, 2, challenge("rabbitry", ",2415"), 200));
+  have(store->keep(bob, 3, challenge("rabbitrx", ",1111,1111,2415"), 300));
+  CHECK(is_second_try(store->keep(ada, 4, challenge("rabbitry", ",2415"), 400).error()));
+  const Day number = engine::records::challenge_number("rabbitry");
+  const auto table = have(store->daily(ada, engine::breaking::id, number));
+  REQUIRE(table.day.size() == 2);
+  CHECK(table.day[0].who.handle == bob.handle);
+  CHECK(table.day[0].outcome.one == 1);
+  CHECK(table.rank == 2);
+  CHECK(table.players == 2);
+  REQUIRE(table.own);
+  CHECK(table.own->kind == "challenge");
+  const auto other =
+      have(store->daily(ada, engine::breaking::id, engine::records::challenge_number("rabbitrx")));
+  CHECK(other.day.size() == 1);
+  CHECK_FALSE(other.own);
+}
+
+TEST_CASE("a challenge counts for no day, no streak and no month") {
+  ON_EITHER;
+  have(store->keep(ada, 1, challenge("rabbitry", ",2415"), 100));
+  have(store->keep(ada, 2, daily(today, ",2415"), 200));
+  const auto day = have(store->daily(ada, engine::breaking::id, today));
+  CHECK(day.streak == 1);
+  CHECK(day.best_streak == 1);
+  CHECK(day.month.size() == 1);
+  CHECK(day.won_in[0] == 1);
+  CHECK(day.players == 1);
+  CHECK(have(store->month(engine::breaking::id, today)).front().days == 1);
+  const Day number = engine::records::challenge_number("aaaaaaaa");
+  CHECK(number == -1);
+  CHECK(have(store->month(engine::breaking::id, number)).empty());
+}
+
+TEST_CASE("a first try that was given up or cut off was the try of its word, too") {
+  ON_EITHER;
+  have(store->keep(ada, 1, challenge("rabbitry", ",1111"), 100));
+  CHECK(is_second_try(store->keep(ada, 2, challenge("rabbitry", ",2415"), 200).error()));
+  const Day number = engine::records::challenge_number("rabbitry");
+  const auto table = have(store->daily(ada, engine::breaking::id, number));
+  CHECK(table.day.empty());
+  CHECK(table.own);
+}
+
 TEST_CASE("the best game of the day before is there to be watched, but not while one plays it") {
   ON_EITHER;
   have(store->keep(ada, 1, daily(today - 1, guesses_for(4)), 100));

@@ -51,6 +51,10 @@ struct BoardGame {
     return std::string{Own::title} + ": " + day_words(outcome);
   }
 
+  [[nodiscard]] static std::string puzzle_of(engine::records::Day day) {
+    return "computer level " + std::to_string(engine::records::level_of(day));
+  }
+
  private:
   [[nodiscard]] static bool is_left(const Outcome& outcome) {
     return outcome.ending == engine::records::Ending::left;
@@ -71,6 +75,15 @@ struct BoardGame {
   [[nodiscard]] static KindOfGame row_of(const engine::records::DailySetup& setup, int /*level*/) {
     const std::string of = std::string{Own::title} + " of " + engine::records::date_text(setup.day);
     return {Own::puzzle.leads, "the daily " + of, "Daily " + of};
+  }
+
+  [[nodiscard]] static KindOfGame row_of(
+      const engine::records::ChallengeSetup& setup, int /*level*/
+  ) {
+    const std::string title{Own::title};
+    return {
+        Own::puzzle.leads_challenge, "the " + title + " challenge " + setup.word,
+        title + ", challenge " + setup.word};
   }
 };
 

@@ -1,11 +1,12 @@
 /// Games on a board that are not ranked: against the computer or of two people, that of a
-/// challenge, and that of a day, which has one try.
+/// challenge or of a day that is over, and that of today, which has one try.
 #pragma once
 
 #include "play/boards/board_scene.hpp"
 #include "play/catalog/daily_text.hpp"
 #include "play/shared/ceremony.hpp"
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <variant>
@@ -26,8 +27,8 @@ class FreeScene : public BoardScene<Own, Play> {
 
   void enter(Stage& stage) {
     stage.choices().game = Base::Record::game;
-    word_ = play::challenge_word(stage);
-    word_.empty() ? own().open(stage) : own().play_puzzle(stage);
+    label_ = play::puzzle_label(stage);
+    label_.empty() ? own().open(stage) : own().play_puzzle(stage);
   }
 
   /// The game of today; who has played it in this call sees its tables.
@@ -45,6 +46,10 @@ class FreeScene : public BoardScene<Own, Play> {
     if (const auto* daily = std::get_if<engine::records::DailySetup>(&setup)) {
       stage.choices().game = Base::Record::game;
       daily_ = daily->day;
+      own().play_puzzle(stage);
+    } else if (const std::string word = challenge_of(game.record); !word.empty()) {
+      play::go_on_with_challenge(word, Base::Record::game, stage);
+      label_ = word;
       own().play_puzzle(stage);
     } else {
       own().play_as(setup, stage);
@@ -68,15 +73,17 @@ class FreeScene : public BoardScene<Own, Play> {
 
   void confirm(Stage& stage) { wants_new_ ? own().begin_game(stage) : leave(stage); }
 
-  /// A game of the day, of a challenge, or as it was agreed.
+  /// A game of the day, or as it was agreed.
   void begin_game(Stage& stage) {
-    using engine::records::daily_level;
+    using engine::records::ChallengeSetup;
     using engine::records::DailySetup;
-    if (daily_) {
-      play_.record().begin(DailySetup{*daily_, daily_level}, stage);
-    } else {
-      play_.record().begin(own().agreed(), stage);
+    typename Base::Record::Setup setup = own().agreed();
+    if (daily_) setup = DailySetup{*daily_, puzzle_level()};
+    if constexpr (has_challenges) {
+      if (play::takes_first_try(label_, Base::Record::game, stage))
+        setup = ChallengeSetup{label_, puzzle_level()};
     }
+    play_.record().begin(setup, stage);
     own().begin_board(stage);
   }
 
@@ -93,6 +100,10 @@ class FreeScene : public BoardScene<Own, Play> {
   void celebrate(Stage& stage) { ceremony_.begin(own().verdict(), stage); }
 
  protected:
+  /// A game without this kind has challenges that count for nothing.
+  static constexpr bool has_challenges =
+      std::constructible_from<typename Base::Record::Setup, engine::records::ChallengeSetup>;
+
   using Base::own;
   using Base::phase_;
   using Base::play_;
@@ -102,24 +113,35 @@ class FreeScene : public BoardScene<Own, Play> {
   }
 
   /// True if the board is the same for all: then so is the computer.
-  [[nodiscard]] bool is_puzzle() const { return daily_ || !word_.empty(); }
+  [[nodiscard]] bool is_puzzle() const { return daily_ || !label_.empty(); }
+
+  /// How well the computer plays it.
+  [[nodiscard]] int puzzle_level() const {
+    const auto day = daily_ ? daily_ : engine::records::parse_date(label_);
+    return day ? engine::records::level_of(*day) : engine::records::daily_level;
+  }
+
+  /// Of a challenge: the game counts.
+  [[nodiscard]] bool is_first_try() const { return !challenge_of(Base::record()).empty(); }
 
   /// What it is drawn by; empty: chance.
   [[nodiscard]] std::string puzzle(Stage& stage) const {
     constexpr engine::RankedGame game = Base::Record::game;
     if (daily_) return play::daily_puzzle(stage, *daily_, game);
-    return word_.empty() ? "" : engine::records::challenge_name(word_, game);
+    return play::puzzle_name(stage, label_, game);
   }
 
-  /// "Daily 2026-11-21", "Challenge rabbitry"; empty for other games.
+  /// "Daily 2026-11-21", "Challenge rabbitry", "Archive 2026-11-19"; empty for other games.
   [[nodiscard]] std::string puzzle_title() const {
     if (daily_) return "Daily " + engine::records::date_text(*daily_);
-    return word_.empty() ? "" : "Challenge " + word_;
+    const bool is_again =
+        has_challenges && engine::records::is_challenge_word(label_) && !is_first_try();
+    return play::puzzle_title(label_) + (is_again ? ", second try" : "");
   }
 
   /// The line to paste into a message, once the game is over; empty: there is none.
   [[nodiscard]] std::string spoiler_free() const {
-    return play::spoiler_free(Base::record(), word_);
+    return play::spoiler_free(Base::record(), label_);
   }
 
   /// The same above the message of full screens.
@@ -133,31 +155,34 @@ class FreeScene : public BoardScene<Own, Play> {
     stage.drop_typed_ahead();
     own().celebrate(stage);
     own().tell_result(stage);
-    const std::string line = spoiler_free();
-    if (!line.empty()) stage.tell(line);
+    play::tell_spoiler_free(spoiler_free(), stage);
     if (stage.is_line()) own().follow_result(stage);
   }
 
   void ask_to_leave(Stage& stage) {
     wants_new_ = false;
     stage.ask_to_end(
-        play_.record().is_going_on(), daily_ ? "your only try" : "the game",
+        play_.record().is_going_on(),
+        daily_           ? "your only try"
+        : is_first_try() ? "your first try"
+                         : "the game",
         daily_ ? "Give up the game of the day? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
     );
   }
 
   void ask_anew(Stage& stage) {
     if (daily_) return stage.refuse("The game of the day is one try.");
+    if (is_first_try()) return stage.refuse("Your first try goes on. Q ends it.");
     wants_new_ = true;
     stage.ask("Start a new game? (Y/N)");
   }
 
   void leave(Stage& stage) {
-    stage.go(daily_ ? Place::daily : word_.empty() ? Play::home : Place::challenge);
+    stage.go(daily_ ? Place::daily : label_.empty() ? Play::home : play::puzzle_page(label_));
   }
 
   std::optional<engine::records::Day> daily_;  ///< whose game it is; nullopt: any game
-  std::string word_;                           ///< of a challenge, whose board it is; empty: none
+  std::string label_;  ///< of a challenge or a day that is over, whose board it is; empty: none
   shared::Ceremony ceremony_;
   bool wants_new_ = false;  ///< a yes means another game, not the end of it
 };

@@ -38,7 +38,7 @@ class LevelScene : public FreeScene<Own, Play> {
   void press(const ansi::Key& key, Stage& stage) {
     if (play_.leaves(key)) {
       const bool is_going_on = phase_ == Phase::dealing || is_playing();
-      const bool is_lost = is_going_on && (play_.has_begun() || daily_);
+      const bool is_lost = is_going_on && (play_.has_begun() || daily_ || is_first_try());
       return is_lost ? Base::ask_to_leave(stage) : Base::leave(stage);
     }
     if (phase_ == Phase::idle) return choose_level(key, stage);
@@ -103,7 +103,7 @@ class LevelScene : public FreeScene<Own, Play> {
     if (phase_ == Phase::idle) return keys_of_levels();
     if (phase_ != Phase::result) {
       std::vector<KeyHelp> keys = play_.keys();
-      if (!daily_) keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
+      if (!daily_ && !is_first_try()) keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
       return keys;
     }
     if (daily_) {
@@ -112,8 +112,8 @@ class LevelScene : public FreeScene<Own, Play> {
     }
     return {
         {"any key", "play again",
-         word_.empty() ? "Any key: play again on a fresh board."
-                       : "Any key: play the same board again."},
+         label_.empty() ? "Any key: play again on a fresh board."
+                        : "Any key: play the same board again."},
         Base::review_key(),
         help_key(),
         {"Q", "quit", "Q or Esc: back to the list."},
@@ -131,7 +131,7 @@ class LevelScene : public FreeScene<Own, Play> {
   }
 
   void play_puzzle(Stage& stage) {
-    level_ = engine::records::daily_level;
+    level_ = Base::puzzle_level();
     begin_at_level(stage);
   }
 
@@ -144,10 +144,11 @@ class LevelScene : public FreeScene<Own, Play> {
  protected:
   using Base::daily_;
   using Base::is_at_end;
+  using Base::is_first_try;
+  using Base::label_;
   using Base::own;
   using Base::phase_;
   using Base::play_;
-  using Base::word_;
 
   int level_ = 1;  ///< of the computer
 
@@ -195,13 +196,14 @@ class LevelScene : public FreeScene<Own, Play> {
 
   void ask_for_new_game(Stage& stage) {
     const bool is_nothing_lost = !play_.has_begun() || !is_playing();
-    is_nothing_lost && !daily_ ? Base::begin_game(stage) : Base::ask_anew(stage);
+    const bool may_begin = is_nothing_lost && !daily_ && !(is_playing() && is_first_try());
+    may_begin ? Base::begin_game(stage) : Base::ask_anew(stage);
   }
 
   void go_on(Stage& stage) {
     Base::ceremony_.finish();
     if (phase_ == Phase::decided) return Base::show_result(stage);
-    const bool leads_back = daily_ || (!word_.empty() && stage.is_line());
+    const bool leads_back = daily_ || (!label_.empty() && stage.is_line());
     if (leads_back) return Base::leave(stage);
     if (!stage.is_line()) {
       stage.show("");

@@ -1,6 +1,7 @@
 #include "play/breaking/game.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/breaking/day_rules.hpp"
 #include "play/breaking/campaign/scene.hpp"
 #include "play/breaking/free_play/daily_scene.hpp"
 #include "play/breaking/free_play/scene.hpp"
@@ -76,6 +77,10 @@ KindOfGame kind_of(const DailyCode& setup, int /*level*/) {
       fmt::format("Daily code of {}", date)};
 }
 
+KindOfGame kind_of(const ChallengeCode& setup, int /*level*/) {
+  return {place::free_play, "the challenge " + setup.word, "Challenge " + setup.word};
+}
+
 std::string guesses_text(const Outcome& outcome) {
   std::string words{winner_words(outcome.ending, false)};
   if (outcome.ending != Ending::won) return words;
@@ -96,8 +101,10 @@ std::string result_of(const Setup& /*setup*/, const Outcome& outcome) {
   return guesses_text(outcome);
 }
 
-/// The marks of each guess, filled up with a sign for each peg that has none.
+/// The marks of each guess, filled up with a sign for each peg that has none; a row of a screen
+/// takes those of five holes without the blanks between them.
 std::string signs_of_marks(const BreakingRecord& record) {
+  constexpr std::size_t most = 50;
   std::string marks;
   BreakingReplay replay{record.setup};
   for (const BreakingMove& move : record.moves) {
@@ -110,10 +117,22 @@ std::string signs_of_marks(const BreakingRecord& record) {
     signs.resize(holes, '-');
     marks += " " + signs;
   }
-  return marks;
+  if (marks.size() <= most) return marks;
+  std::erase(marks, ' ');
+  return " " + marks;
 }
 
 }  // namespace
+
+std::string Game::puzzle_of(engine::records::Day day) {
+  const auto [rules, pegs] = engine::breaking::rules_of_day(day);
+  if (pegs == engine::breaking::DayPegs::digits)
+    return fmt::format("{} of {} digits", rules.holes, rules.colors);
+  return fmt::format(
+      "{} holes, {} {}", rules.holes, rules.colors,
+      pegs == engine::breaking::DayPegs::letters ? "letters" : "colors"
+  );
+}
 
 std::span<const shared::RulesPage> Game::rules() {
   return rules_pages();

@@ -47,16 +47,12 @@ struct Game {
   static constexpr Offer first_game{
       "G", "guided game", "G: a guided first game of code breaking.", place::guided};
   static constexpr PuzzleWords puzzle{
-      "Daily code",
-      "4 holes, 6 colors",
-      place::daily,
-      "Code",
-      "4 holes, 6 colors, 10 guesses",
-      place::free_play,
-      "a code",
-      "guesses",
+      "Daily code",     place::daily, "Code",    "4 holes, 6 colors, 10 guesses",
+      place::free_play, "a code",     "guesses",
   };
 
+  /// "5 holes, 8 colors", "4 of 10 digits".
+  [[nodiscard]] static std::string puzzle_of(engine::records::Day day);
   [[nodiscard]] static std::span<const shared::RulesPage> rules();
   [[nodiscard]] static std::span<const SceneRow> scenes();
   [[nodiscard]] static KindOfGame kind(const Record& record, int level);

@@ -1,5 +1,6 @@
 #include "play/breaking/peg_words.hpp"
 
+#include "engine/breaking/day_rules.hpp"
 #include "play/breaking/peg_look.hpp"
 #include "play/call/words.hpp"
 
@@ -8,6 +9,12 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking {
+
+PegSigns signs_of_day(engine::records::Day day) {
+  // In the order of the ways to tell them.
+  static constexpr std::array signs{PegSigns::colors, PegSigns::letters, PegSigns::digits};
+  return signs.at(static_cast<std::size_t>(engine::breaking::rules_of_day(day).pegs));
+}
 
 std::string_view sign_of(engine::breaking::Peg peg, PegSigns signs) {
   static constexpr std::array<std::string_view, 7> shapes{"0",      "\u25A0", "\u2591", "\u2261",
@@ -67,11 +74,11 @@ std::string letters_of_colors(int colors) {
   return list;
 }
 
-std::string color_list(int colors) {
+std::string color_list(int colors, PegSigns signs) {
   std::string list;
   for (int color = 1; color <= colors; ++color) {
     if (!list.empty()) list += ", ";
-    list += peg_name(static_cast<engine::breaking::Peg>(color));
+    list += peg_name(static_cast<engine::breaking::Peg>(color), signs);
   }
   return list;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/breaking/code.hpp"
 #include "engine/breaking/marks.hpp"
+#include "engine/records/puzzle.hpp"
 
 #include <cstdint>
 #include <string>
@@ -19,6 +20,9 @@ enum class PegSigns : std::uint8_t {
   ascii_shapes,  ///< told apart without colors, for six of them
   shapes         ///< the same where there are more characters than those
 };
+
+/// How those of the code of a day are.
+[[nodiscard]] PegSigns signs_of_day(engine::records::Day day);
 
 /// One character, which is its key; 0 for no peg.
 [[nodiscard]] std::string_view sign_of(
@@ -55,6 +59,6 @@ inline constexpr int lettered_colors = 8;
 [[nodiscard]] std::string letters_of_colors(int colors);
 
 /// "1 red, 2 white, 3 blue".
-[[nodiscard]] std::string color_list(int colors);
+[[nodiscard]] std::string color_list(int colors, PegSigns signs = PegSigns::colors);
 
 }  // namespace codemaker::play::breaking

@@ -121,6 +121,8 @@ bool is_pair(const engine::breaking::records::BreakingSetup& setup) {
 PegSigns signs_of(const engine::breaking::records::BreakingSetup& setup, bool is_line) {
   if (const auto* free = std::get_if<engine::breaking::records::FreePlay>(&setup))
     return free->rules.repeats ? PegSigns::colors : PegSigns::digits;
+  if (const auto* daily = std::get_if<engine::breaking::records::DailyCode>(&setup))
+    return signs_of_day(daily->day);
   if (std::holds_alternative<engine::breaking::records::Splats>(setup))
     return is_line ? PegSigns::colors : PegSigns::ascii;
   return std::holds_alternative<engine::breaking::records::Practice>(setup) ? PegSigns::letters

@@ -1,8 +1,13 @@
 #include "play/catalog/daily_text.hpp"
 
+#include "ansi/text.hpp"
 #include "play/catalog/games.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace codemaker::play {
 namespace {
@@ -18,6 +23,48 @@ std::string line_of(const std::string& puzzle, const Record& record) {
   const auto outcome = engine::records::replay(record);
   if (!outcome) return {};
   return fmt::format("codemaker {} {}", puzzle, row_of(record).spoiler_free(record, *outcome));
+}
+
+/// The marks of a guess as they stand in a line to paste.
+bool are_marks(std::string_view word) {
+  return !word.empty() && word.find_first_not_of("*o-") == std::string_view::npos;
+}
+
+std::vector<std::string_view> words_of(std::string_view line) {
+  std::vector<std::string_view> words;
+  while (!line.empty()) {
+    const auto blank = std::min(line.find(' '), line.size());
+    words.push_back(line.substr(0, blank));
+    line.remove_prefix(std::min(blank + 1, line.size()));
+  }
+  return words;
+}
+
+ansi::Attribute square_of(char mark) {
+  if (mark == '*') return ansi::painted(ansi::Ink::dark_text, ansi::Ink::peg_green);
+  if (mark == 'o') return ansi::painted(ansi::Ink::dark_text, ansi::Ink::peg_yellow);
+  return ansi::painted(ansi::Ink::silver, ansi::Ink::hollow);
+}
+
+/// Two cells wide each, so a row of 79 has no more than these.
+std::vector<std::string> rows_of_squares(std::string_view line) {
+  constexpr std::size_t most_in_row = 30;
+  std::vector<std::string> rows;
+  std::size_t in_row = most_in_row;
+  for (const std::string_view marks : words_of(line)) {
+    if (!are_marks(marks)) continue;
+    if (in_row + marks.size() > most_in_row) in_row = most_in_row;
+    if (in_row < most_in_row) rows.back() += ' ';
+    for (const char mark : marks) {
+      if (in_row == most_in_row) {
+        rows.emplace_back();
+        in_row = 0;
+      }
+      ++in_row;
+      rows.back() += mark == '*' ? "🟩" : mark == 'o' ? "🟨" : "⬛";
+    }
+  }
+  return rows;
 }
 
 }  // namespace
@@ -45,9 +92,38 @@ bool has_played(RankedGame game, Day day, Stage& stage) {
   return false;
 }
 
-std::string challenge_word(Stage& stage) {
-  const bool is_challenged = stage.choices().list == Place::challenge;
-  return is_challenged ? stage.kept<Challenge>().word : "";
+bool takes_first_try(const std::string& label, RankedGame game, Stage& stage) {
+  if (!engine::records::is_challenge_word(label)) return false;
+  auto& challenge = stage.kept<Challenge>();
+  if (challenge.word != label) return false;
+  return std::exchange(challenge.first_tries.of(game), FirstTry::made) == FirstTry::open;
+}
+
+void go_on_with_challenge(const std::string& word, RankedGame game, Stage& stage) {
+  auto& challenge = stage.kept<Challenge>();
+  if (challenge.word != word) challenge = {.word = word, .first_tries = {}};
+  challenge.first_tries.of(game) = FirstTry::open;
+}
+
+std::string puzzle_label(Stage& stage) {
+  if (stage.choices().list == Place::challenge) return stage.kept<Challenge>().word;
+  const auto day = stage.kept<PastDay>().day;
+  return stage.choices().list == Place::daily && day ? engine::records::date_text(*day) : "";
+}
+
+std::string puzzle_name(Stage& stage, const std::string& label, RankedGame game) {
+  if (label.empty()) return "";
+  const auto day = engine::records::parse_date(label);
+  return day ? daily_puzzle(stage, *day, game) : engine::records::challenge_name(label, game);
+}
+
+std::string puzzle_title(const std::string& label) {
+  if (label.empty()) return "";
+  return (engine::records::parse_date(label) ? "Archive " : "Challenge ") + label;
+}
+
+Place puzzle_page(const std::string& label) {
+  return engine::records::parse_date(label) ? Place::daily : Place::challenge;
 }
 
 std::string spoiler_free(const Record& record) {
@@ -55,8 +131,37 @@ std::string spoiler_free(const Record& record) {
   return day ? line_of(engine::records::date_text(*day), record) : "";
 }
 
-std::string spoiler_free(const Record& record, const std::string& word) {
-  return word.empty() ? spoiler_free(record) : line_of(word, record);
+std::string spoiler_free(const Record& record, const std::string& label) {
+  return label.empty() ? spoiler_free(record) : line_of(label, record);
+}
+
+int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& line) {
+  constexpr std::size_t most_holes = 5;  // of one guess, which stays in one row
+  const int end = canvas.columns();
+  ansi::Position at{row, indent};
+  const auto make_room = [&](int columns) {
+    if (at.column + columns > end) at = {at.row + 1, indent};
+  };
+  for (const std::string_view word : words_of(line)) {
+    const bool is_of_squares = are_marks(word);
+    if (!is_of_squares || word.size() <= most_holes)
+      make_room(static_cast<int>(ansi::length(word)));
+    if (!is_of_squares) at = canvas.text(at, word, look::bright);
+    for (std::size_t mark = 0; is_of_squares && mark < word.size(); ++mark) {
+      make_room(1);
+      at = canvas.text(at, word.substr(mark, 1), square_of(word[mark]));
+    }
+    ++at.column;
+  }
+  return at.row + 1;
+}
+
+void tell_spoiler_free(const std::string& line, Stage& stage) {
+  if (line.empty()) return;
+  stage.tell(line);
+  if (!stage.is_line() || stage.call().terminal.charset != ansi::Charset::utf8) return;
+  for (std::string& squares : rows_of_squares(line))
+    stage.tell(std::move(squares));
 }
 
 std::string short_result(RankedGame game, const Outcome& outcome) {

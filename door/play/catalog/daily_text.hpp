@@ -2,8 +2,10 @@
 #pragma once
 
 #include "engine/records/record.hpp"
+#include "play/drawing/canvas.hpp"
 #include "play/scenes/stage.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -32,20 +34,56 @@ void remember_day(const engine::records::Record& record, Stage& stage);
 /// ****". The game is over.
 [[nodiscard]] std::string spoiler_free(const engine::records::Record& record);
 
-/// The word of a challenge, kept for the call.
-struct Challenge {
-  std::string word;  ///< empty: none yet
+/// The try of a challenge that counts.
+enum class FirstTry : std::uint8_t {
+  open,
+  made  ///< or it is going on
 };
 
-/// The word whose puzzle the caller is about to play, because they come from the page of
-/// challenges; empty: none.
-[[nodiscard]] std::string challenge_word(Stage& stage);
+/// The word of a challenge, kept for the call.
+struct Challenge {
+  std::string word;                            ///< empty: none yet
+  engine::PerGame<FirstTry> first_tries = {};  ///< of its games
+};
 
-/// The same line of the game of a challenge: "codemaker rabbitry 4/10 …". Without a word that of
+/// True once for each game of a challenge's word: the try that counts.
+[[nodiscard]] bool takes_first_try(const std::string& label, engine::RankedGame game, Stage& stage);
+
+/// The first try that an earlier call began is about to be made again.
+void go_on_with_challenge(const std::string& word, engine::RankedGame game, Stage& stage);
+
+/// The day whose puzzles the caller wants to play although it is over.
+struct PastDay {
+  std::optional<engine::records::Day> day;
+};
+
+/// What puzzle of a challenge or of a day that is over the caller is about to play, because they
+/// come from the page of it: "rabbitry", "2026-11-19"; empty: none. Such a label stands for the
+/// puzzle from then on.
+[[nodiscard]] std::string puzzle_label(Stage& stage);
+
+/// The name that the puzzle of a label is drawn by; empty without one.
+[[nodiscard]] std::string puzzle_name(
+    Stage& stage, const std::string& label, engine::RankedGame game
+);
+
+/// "Challenge rabbitry", "Archive 2026-11-19"; empty without a label.
+[[nodiscard]] std::string puzzle_title(const std::string& label);
+
+/// The page that the puzzle of a label is played from.
+[[nodiscard]] Place puzzle_page(const std::string& label);
+
+/// The same line to paste of the game of a label: "codemaker rabbitry 4/10 …". Without one that of
 /// the day, or nothing where the game is of no day.
 [[nodiscard]] std::string spoiler_free(
-    const engine::records::Record& record, const std::string& word
+    const engine::records::Record& record, const std::string& label
 );
+
+/// Draws a line to paste from a row on, its marks as squares of color; returns the row below.
+int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& line);
+
+/// Tells a line to paste, and where the line's characters are UTF-8 the same in squares of color.
+void tell_spoiler_free(const std::string& line, Stage& stage);
 
 /// What came of a day's game, as short as it can be: "4/10".
 [[nodiscard]] std::string short_result(

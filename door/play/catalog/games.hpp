@@ -35,7 +35,6 @@ struct Offer {
 /// The puzzle of a game on the pages of the day and of challenges.
 struct PuzzleWords {
   std::string_view title;      ///< "Daily Masterix"
-  std::string_view what;       ///< "computer level 5"
   Place leads;                 ///< where the puzzle of a day is played
   std::string_view challenge;  ///< of a word: "Masterix"
   std::string_view what_challenge;
@@ -84,6 +83,8 @@ struct Game {
   Offer offer;                                    ///< of its rules
   Offer first_game;                               ///< of the menu
   PuzzleWords puzzle;
+  /// What the puzzle of a day is: "computer level 5", "5 holes, 8 colors".
+  std::string (*puzzle_of)(engine::records::Day day);
   std::span<const SceneRow> (*scenes)();
   /// `level` is that of a run.
   KindOfGame (*kind)(const engine::records::Record& record, int level);

@@ -31,6 +31,7 @@ Place entrance_of(const Record& record) {
 
 /// Of a day there is no second game.
 Place place_after(const Record& record) {
+  if (!challenge_of(record).empty()) return Place::challenge;
   return day_of(record) ? Place::daily : entrance_of(record);
 }
 

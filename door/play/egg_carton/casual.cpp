@@ -22,7 +22,7 @@ void Casual::open(Stage& stage) {
 }
 
 void Casual::play_puzzle(Stage& stage) {
-  choices_ = {.strength = engine::records::daily_level, .start = Choices::Start::dealt};
+  choices_ = {.strength = puzzle_level(), .start = Choices::Start::dealt};
   seat(stage);
   begin_game(stage);
 }
@@ -61,7 +61,7 @@ void Casual::deal_board(std::uint64_t seed, Stage& stage) {
 void Casual::lay_out(const Position& position, Stage& stage) {
   stage.show("");
   stage.tell(title() + ".");
-  play_.begin(position, seats_, daily_ ? boards::Stakes::daily : boards::Stakes::casual, stage);
+  play_.begin(position, seats_, boards::stakes_of(record().setup), stage);
   play_.describe(stage);
 }
 
@@ -220,7 +220,8 @@ std::vector<KeyHelp> Casual::keys() const {
     };
   }
   std::vector<KeyHelp> keys = play_.keys();
-  if (!daily_) keys.insert(keys.end() - 2, {"F2", "new", "F2: start a new game."});
+  if (!daily_ && !is_first_try())
+    keys.insert(keys.end() - 2, {"F2", "new", "F2: start a new game."});
   return keys;
 }
 

@@ -35,13 +35,8 @@ struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord>
   static constexpr Offer offer{
       "X", "examples", "X: three examples, played on the carton.", place::examples};
   static constexpr PuzzleWords puzzle{
-      "Daily Egg Carton",
-      "computer level 5",
-      place::daily,
-      "Egg Carton",
-      "a fair deal, computer level 5",
-      place::casual,
-      "a carton",
+      "Daily Egg Carton", place::daily, "Egg Carton", "a fair deal, computer level 5",
+      place::casual,      "a carton",
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

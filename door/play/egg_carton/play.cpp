@@ -293,6 +293,7 @@ namespace {
 /// What Q ends.
 std::string_view what_is_left(const PlayState& state) {
   if (state.stakes == boards::Stakes::ranked) return "the run";
+  if (state.stakes == boards::Stakes::challenge) return "your first try";
   return state.stakes == boards::Stakes::daily ? "your only try" : "the game";
 }
 

@@ -23,7 +23,7 @@ void Casual::begin_board(Stage& stage) {
   Start start{
       .level = level_,
       .where = is_puzzle() ? puzzle_title() : fmt::format("Level {}, casual", level_),
-      .stakes = daily_ ? boards::Stakes::daily : boards::Stakes::casual,
+      .stakes = boards::stakes_of(record().setup),
       .is_puzzle = is_puzzle()};
   start.seats[0].name = name_of(stage.call());
   start.seats[1] = {.name = "Computer", .color = engine::masterix::Color::red, .is_computer = true};

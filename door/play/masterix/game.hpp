@@ -33,7 +33,7 @@ struct Game : boards::BoardGame<Game, engine::masterix::records::MasterixRecord>
   static constexpr std::array<std::string_view, 3> art{"masterix", "masterix-board", "count"};
 
   static constexpr PuzzleWords puzzle{
-      "Daily Masterix", "computer level 5", place::daily, "Masterix", "a round, computer level 5",
+      "Daily Masterix", place::daily, "Masterix", "a round, computer level 5",
       place::casual,    "a board",
   };
 

@@ -201,6 +201,8 @@ std::string_view leaving(const PlayState& state) {
     return "Q: pause or end the run. What you have won counts.";
   case boards::Stakes::daily:
     return "Q: pause or end your only try.";
+  case boards::Stakes::challenge:
+    return "Q: pause or end your first try.";
   case boards::Stakes::casual:
     break;
   }

@@ -1,5 +1,7 @@
 """Plays code breaking, and knows each code of the computer's from the record."""
 
+import re
+
 import shares
 from game_players import Kind
 from game_players import Player as AnyPlayer
@@ -39,8 +41,9 @@ class Player(AnyPlayer):
         hidden = next(move["move"] for move in reversed(moves) if move["move"].startswith("="))
         return hidden[1:].split("-")[0]
 
-    def drawn_from(self, number):
-        return f"={number % 6 + 1}"
+    def drawn_from(self, number, line):
+        colors = int(re.match(r"cm1:breaking:daily:r1\.[\d-]+\.\dx(\d+)", line)[1])
+        return f"={'0123456789a'[number % colors + 1]}"
 
     def line(self, game, wins=True):
         moves = game["moves"]

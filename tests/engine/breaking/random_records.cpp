@@ -154,7 +154,7 @@ RecordedGame random_breaking(Random& random) {
   const Rules bulls_and_cows{.holes = 4, .colors = 10, .repeats = false};
   const Rules colors{.holes = 5, .colors = 8, .blanks = true};
   const Rules& rules = random.below(2) == 0 ? bulls_and_cows : colors;
-  switch (random.below(7)) {
+  switch (random.below(8)) {
   case 0:
     return campaign(begin(Campaign{}));
   case 1:
@@ -172,6 +172,10 @@ RecordedGame random_breaking(Random& random) {
   case 4: {
     const DailyCode daily{random_day(random), Rules{}};
     return solo(begin(daily), daily.rules, 10);
+  }
+  case 7: {
+    const ChallengeCode challenge{"rabbitry", rules};
+    return solo(begin(challenge), rules, 10);
   }
   case 5: {
     const Practice practice{1 + static_cast<int>(random.below(8))};

@@ -47,6 +47,27 @@ TEST_CASE("a puzzle is named by the season key, the date and the game") {
   );
 }
 
+TEST_CASE("puzzles follow the weekday from a Monday on, and are named anew from then on") {
+  CHECK(date_text(first_weekly_day) == "2026-12-07");
+  CHECK(weekday_of(first_weekly_day) == 0);
+  CHECK(weekday_of(*parse_date("2026-11-22")) == 6);
+  CHECK(
+      daily_name("codemaker", first_weekly_day - 1, engine::breaking::id) ==
+      "codemaker daily 1:codemaker:2026-12-06:breaking"
+  );
+  CHECK(
+      daily_name("codemaker", first_weekly_day, engine::breaking::id) ==
+      "codemaker daily 2:codemaker:2026-12-07:breaking"
+  );
+}
+
+TEST_CASE("the computer of a day plays better from Monday to Sunday, and played level 5 before") {
+  CHECK(level_of(first_day) == 5);
+  CHECK(level_of(first_weekly_day - 1) == 5);
+  for (int weekday = 0; weekday < 7; ++weekday)
+    CHECK(level_of(first_weekly_day + 7 * 100 + weekday) == 2 + weekday);
+}
+
 TEST_CASE("a challenge is named by its word, which has eight letters from a to z") {
   CHECK(
       challenge_name("rabbitry", engine::masterix::id) == "codemaker challenge 1:rabbitry:masterix"
@@ -56,6 +77,13 @@ TEST_CASE("a challenge is named by its word, which has eight letters from a to z
     CAPTURE(word);
     CHECK_FALSE(is_challenge_word(word));
   }
+}
+
+TEST_CASE("every word of a challenge has a number of its own, below those of all days") {
+  CHECK(challenge_number("aaaaaaaa") == -1);
+  CHECK(challenge_number("aaaaaaab") == -2);
+  CHECK(challenge_number("aaaaaaba") == -27);
+  CHECK(challenge_number("zzzzzzzz") == -208'827'064'576);
 }
 
 }  // namespace

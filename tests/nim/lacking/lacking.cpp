@@ -21,6 +21,7 @@ LACKING(ranked_run);
 LACKING(menu);
 LACKING(art);
 LACKING(puzzle);
+LACKING(puzzle_of);
 LACKING(rules);
 LACKING(scenes);
 LACKING(kind);

@@ -119,6 +119,85 @@ TEST_CASE("a challenge is kept as an unranked game, and counts for no day", "[ev
   }
 }
 
+TEST_CASE("the first try of a challenge has no hints and no undo", "[every game]") {
+  for (const TestedGame& game : tested_games()) {
+    if (!game.puzzle.challenge.starts_with(
+            "cm1:" + std::string{engine::name(game.id)} + ":challenge:"
+        ))
+      continue;
+    AtChallenge ada{Presentation::full, "rabbitry" + number_of(game)};
+    ada.type("h");
+    CHECK(ada.sees("No hints in a challenge's first try."));
+    ada.type("q");
+    CHECK(ada.sees("end your first"));
+    ada.type("g");
+    ada.press({ansi::KeyCode::function, 2, {}});
+    CHECK(ada.sees("Your first try goes on. Q ends it."));
+  }
+}
+
+TEST_CASE("a second try says that it does not count, and is no game of the challenge") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    for (const char* const number : {"1", "2", "3"}) {
+      AtChallenge ada{presentation, std::string{"rabbitry"} + number};
+      CHECK(ada.kept.last_line().find(":challenge:r1.rabbitry.") != std::string::npos);
+      ada.days.tables.games.at(static_cast<std::size_t>(*number - '1')).own =
+          ada.kept.all().back().record;
+      ada.type(std::string{"qe"} + (*number == '1' ? "q" : ""));
+      ada.type(number);
+      CHECK(ada.sees("econd try"));
+      CHECK(ada.kept.last_line().find(":challenge:") == std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("the page of a word shows who played it here, first tries only") {
+  const auto table = [](Typist& ada) {
+    using engine::records::Ending;
+    ada.days.tables.games[0].day = {
+        {"Rabbit", 9, 1, {Ending::won, 0, 2, 0}, false},
+        {"Ada", 7, 1, {Ending::won, 0, 4, 0}, true}};
+  };
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    AtChallenge ada{presentation};
+    table(ada);
+    ada.type("rabbitry");
+    CHECK(ada.days.read.back() == engine::records::challenge_number("rabbitry"));
+    CHECK(ada.sees("First tries here: 1 Rabbit 2/10"));
+    CHECK(ada.sees("(you)"));
+    ada.press(ansi::KeyCode::down);
+    CHECK(ada.sees("Nobody here has played it yet."));
+  }
+  AtChallenge lines{Presentation::lines};
+  table(lines);
+  lines.type("rabbitry\n");
+  CHECK(has_been_told(lines, "Code: First tries here: 1 Rabbit 2/10, 2 Ada 4/10 (you)."));
+  CHECK(has_been_told(lines, "Masterix: Nobody here has played it yet. First tries count."));
+}
+
+TEST_CASE("who types the number before the table is there plays as soon as it is") {
+  AtChallenge ada{Presentation::full};
+  ada.days.are_held = true;
+  ada.type("rabbitry1");
+  CHECK(ada.days.puzzle.empty());
+  ada.days.tables.day = engine::records::challenge_number("rabbitry");
+  ada.answer(ada.days.tables);
+  CHECK(ada.days.puzzle == "codemaker challenge 1:rabbitry:breaking");
+}
+
+TEST_CASE("a first try that was cut off goes on as the first try, with its word") {
+  AtChallenge ada{Presentation::full, "rabbitry1"};
+  ada.type("5566\n");
+  ada.hang_up();
+  Typist later{daily_call(Presentation::full)};
+  later.left_before({{77, ada.kept.all().back().record}});
+  later.type("\nc");
+  CHECK(later.sees("the challenge rabbitry"));
+  later.type("g1234\n");
+  CHECK(later.kept.last_line().starts_with("cm1:breaking:challenge:r1.rabbitry.4x6b:=1234-"));
+  CHECK(later.sees("codemaker rabbitry 2/10 ---- ****"));
+}
+
 TEST_CASE("behind a challenge, games from the menu are any games again") {
   AtChallenge ada{Presentation::full, "rabbitry1qeq"};
   ada.press(ansi::KeyCode::escape);

@@ -119,6 +119,23 @@ TEST_CASE("after the daily code there is a line to paste that gives nothing away
   CHECK(has_heard(lines, to_paste));
 }
 
+TEST_CASE("in lines of UTF-8 the line to paste has colored squares too, thirty in a row at most") {
+  Call call = daily_call(Presentation::lines);
+  call.terminal.charset = ansi::Charset::utf8;
+  Typist ada{call, AtPage::way(Presentation::lines, "p")};
+  ada.type("5155\n1342\n5155\n5155\n5155\n5155\n5155\n1234\n");
+  CHECK(has_heard(ada, "codemaker 2026-11-20 8/10 o--- *ooo o--- o--- o--- o--- o--- ****"));
+  CHECK(has_heard(
+      ada, "🟨⬛⬛⬛ 🟩🟨🟨🟨 🟨⬛⬛⬛ 🟨⬛⬛⬛ 🟨⬛⬛⬛ 🟨⬛⬛⬛ "
+           "🟨⬛⬛⬛"
+  ));
+  CHECK(has_heard(ada, "🟩🟩🟩🟩"));
+  Typist eve{daily_call(Presentation::lines), AtPage::way(Presentation::lines, "p")};
+  eve.type("1234\n");
+  for (const std::string& line : eve.heard)
+    CHECK(line.find("🟩") == std::string::npos);
+}
+
 TEST_CASE("a code that was missed or given up is an X in the line to paste") {
   InDailyCode ada{Presentation::lines};
   ada.type("5155\nq\ne\n");

@@ -261,7 +261,7 @@ const Registered registered{{
             .win = break_code,
             .won = "1/10 ****",
             .again = "n",
-            .challenge = "cm1:breaking:free:r1.4x6b:=1234-",
+            .challenge = "cm1:breaking:challenge:r1.rabbitry.4x6b:=1234-",
             .leaves = "qeq",
             .cut_off = "\ncdn1122\n",
         },

@@ -107,7 +107,7 @@ const Registered registered{{
             .win = win_deal,
             .won = "Egg Carton: won by ",
             .again = "y",
-            .challenge = "cm1:eggcarton:casual:r1.dealt.usual.c5:=",
+            .challenge = "cm1:eggcarton:challenge:r1.rabbitry.c5:=",
             .leaves = "qe",
             .cut_off = "\nopp\necp",
         },

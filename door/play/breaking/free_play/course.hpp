@@ -22,8 +22,8 @@ void begin_game(State& state, Stage& stage);
 void begin_with_settings(State& state, const engine::breaking::Rules& rules, Stage& stage);
 /// Begins the game of a day.
 void begin_daily(State& state, engine::records::Day day, Stage& stage);
-/// Begins the game of a challenge.
-void begin_challenge(State& state, std::string word, Stage& stage);
+/// Begins the game of a challenge, or of a day that is over.
+void begin_puzzle(State& state, std::string label, Stage& stage);
 /// The same game again, or with the settings chosen another one.
 void begin_another(State& state, Stage& stage);
 /// Asks for a code nobody knows, or that of the day.

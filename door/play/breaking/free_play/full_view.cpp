@@ -29,9 +29,9 @@ void draw_heading(const State& state, Canvas& canvas) {
   const std::string_view game =
       state.round.typing.signs == PegSigns::digits ? "BULLS AND COWS" : "CODE BREAKING";
   const std::string kind =
-      state.daily           ? fmt::format("Daily {}", engine::records::date_text(*state.daily))
-      : !state.word.empty() ? "Challenge " + state.word
-      : !state.is_duel()    ? "Solo"
+      state.daily            ? fmt::format("Daily {}", engine::records::date_text(*state.daily))
+      : !state.label.empty() ? puzzle_text(state)
+      : !state.is_duel()     ? "Solo"
       : state.phase == Phase::over
           ? "Duel"  // its outcome needs the room
           : fmt::format("Duel, computer: {}", strength_name(state.settings.strength));
@@ -147,8 +147,8 @@ void draw_full(const State& state, Canvas& canvas) {
   draw_seal(canvas, board, *state.round.seal);
   if (state.phase != Phase::over) return;
   if (state.round.has_proof()) draw_proof(canvas, board, *state.round.seal);
-  const std::string line = play::spoiler_free(state.round.record.record(), state.word);
-  canvas.text({canvas.message_row() - 2, board.at.column}, line, look::bright);
+  const std::string line = play::spoiler_free(state.round.record.record(), state.label);
+  play::draw_spoiler_free(canvas, canvas.message_row() - 2, board.at.column, line);
 }
 
 }  // namespace codemaker::play::breaking::free_play

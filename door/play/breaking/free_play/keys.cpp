@@ -5,6 +5,7 @@
 #include "play/breaking/round/typed.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -63,7 +64,7 @@ void press_at_end_of_day(State& state, const ansi::Key& key, Stage& stage) {
 
 void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
   if (state.daily) return press_at_end_of_day(state, key, stage);
-  const Place back = state.word.empty() ? Place::menu : Place::challenge;
+  const Place back = state.label.empty() ? Place::menu : play::puzzle_page(state.label);
   if (key.code == KeyCode::escape) return stage.go(back);
   switch (letter_of(key)) {
   case U'n':

@@ -6,6 +6,7 @@
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
 
 #include <fmt/format.h>
 
@@ -26,7 +27,7 @@ std::string prompt(const State& state) {
   case Phase::breaking:
     return guess_prompt(state.round);
   case Phase::over:
-    if (!state.word.empty()) return "N again, V review, O settings, Q back: ";
+    if (!state.label.empty()) return "N again, V review, O settings, Q back: ";
     return state.daily ? "V review, Q tables: " : "N new, V review, O settings, Q menu: ";
   case Phase::drawing:
   case Phase::marking:
@@ -109,8 +110,11 @@ std::string game_text(const State& state) {
         engine::records::date_text(*state.daily), engine::breaking::Match::guesses
     );
   }
-  if (!state.word.empty()) {
-    return fmt::format("Challenge {}, {} guesses.", state.word, engine::breaking::Match::guesses);
+  if (!state.label.empty()) {
+    return fmt::format(
+        "{}, {} guesses. {}", puzzle_text(state), engine::breaking::Match::guesses,
+        state.is_first_try ? "Your first try, without hints." : "It counts for no table."
+    );
   }
   if (!state.is_duel()) return fmt::format("Solo, {} guesses.", engine::breaking::Match::guesses);
   return fmt::format(
@@ -120,11 +124,17 @@ std::string game_text(const State& state) {
   );
 }
 
+std::string puzzle_text(const State& state) {
+  const bool is_again = engine::records::is_challenge_word(state.label) && !state.is_first_try;
+  return play::puzzle_title(state.label) + (is_again ? ", second try" : "");
+}
+
 std::string pegs_text(const State& state) {
   if (state.round.typing.signs == PegSigns::digits)
     return "Bulls and Cows: four digits, 0 to 9, no repeats.";
   return fmt::format(
-      "{} holes. Colors: {}.{}", state.round.rules.holes, color_list(state.round.rules.colors),
+      "{} holes. Colors: {}.{}", state.round.rules.holes,
+      color_list(state.round.rules.colors, state.round.typing.signs),
       state.round.rules.blanks ? " In guesses, 0 is no peg." : ""
   );
 }
@@ -215,7 +225,8 @@ std::vector<std::string> line_help(const State& state) {
   };
   if (is_guess) {
     lines.emplace_back(copy_help);
-    if (!state.daily) lines.emplace_back("H: put a good guess into the prompt.");
+    if (!state.daily && !state.is_first_try)
+      lines.emplace_back("H: put a good guess into the prompt.");
     if (state.is_duel())
       lines.emplace_back("S: how the computer's last guess was scored. S 2: its guess 2.");
   }

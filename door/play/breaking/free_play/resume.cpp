@@ -1,8 +1,10 @@
 // A game that an earlier call left in the middle.
 #include "play/breaking/free_play/scene.hpp"
 
+#include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
 #include "play/breaking/secrets.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/shared/make_again.hpp"
 
 namespace codemaker::play::breaking::free_play {
@@ -36,6 +38,13 @@ std::optional<Settings> settings_of(
   return settings_of(std::get<FreePlay>(setup).rules, settings);
 }
 
+/// A code of a day that is over has no blanks, which no settings lead to.
+bool is_of_past_day(const engine::breaking::Rules& rules) {
+  return rules.repeats && !rules.blanks && rules.holes >= Settings::min_holes &&
+         rules.holes <= Settings::max_holes && rules.colors >= Settings::min_colors &&
+         rules.colors <= Settings::max_colors;
+}
+
 /// Makes what stands in the record, as keys and answers made it.
 struct Maker {
   State& state;
@@ -63,6 +72,14 @@ bool FreePlayScene::resume(const UnfinishedGame& game, Stage& stage) {
   const auto& setup = (*game.record.as<engine::breaking::records::BreakingRecord>()).setup;
   if (const auto* daily = std::get_if<engine::breaking::records::DailyCode>(&setup)) {
     begin_daily(state_, daily->day, stage);
+  } else if (const std::string word = challenge_of(game.record); !word.empty()) {
+    play::go_on_with_challenge(word, engine::breaking::id, stage);
+    begin_puzzle(state_, word, stage);
+  } else if (const auto* free = std::get_if<FreePlay>(&setup);
+             free != nullptr && is_of_past_day(free->rules)) {
+    state_.setup.enter(stage);
+    state_.settings = {.is_duel = false};
+    begin_with_settings(state_, free->rules, stage);
   } else {
     const auto settings = settings_of(setup, stage.kept<Settings>());
     if (!settings) return false;

@@ -1,6 +1,7 @@
 // The course of a game: settings, codes, guesses in turn, the end.
 #include "play/breaking/free_play/scene.hpp"
 
+#include "engine/breaking/day_rules.hpp"
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
 #include "play/breaking/peg_words.hpp"
@@ -28,6 +29,8 @@ void sound_end(const State& state, Stage& stage) {
 
 engine::breaking::records::BreakingSetup setup_of(const State& state) {
   if (state.daily) return engine::breaking::records::DailyCode{*state.daily, state.round.rules};
+  if (state.is_first_try)
+    return engine::breaking::records::ChallengeCode{state.label, state.round.rules};
   if (!state.settings.is_duel) return engine::breaking::records::FreePlay{state.round.rules};
   return engine::breaking::records::Duel{state.round.rules, state.settings.strength};
 }
@@ -44,15 +47,16 @@ using engine::breaking::Side;
 
 void FreePlayScene::enter(Stage& stage) {
   stage.choices().game = engine::breaking::id;
-  const std::string word = play::challenge_word(stage);
-  word.empty() ? choose(state_, stage) : begin_challenge(state_, word, stage);
+  const std::string label = play::puzzle_label(stage);
+  label.empty() ? choose(state_, stage) : begin_puzzle(state_, label, stage);
 }
 
 void choose(State& state, Stage& stage) {
   state.phase = Phase::choosing;
   state.round.record.leave(stage);
   if (state.daily) return stage.go(Place::daily);
-  state.word.clear();
+  state.label.clear();
+  state.is_first_try = false;
   state.setup.enter(stage);
   state.setup.tell(stage);
 }
@@ -75,23 +79,27 @@ void begin_game(State& state, Stage& stage) {
 void begin_daily(State& state, engine::records::Day day, Stage& stage) {
   state.daily = day;
   state.settings = {.is_duel = false};
-  state.round.typing.signs = PegSigns::colors;
-  begin_with_settings(state, {}, stage);
+  state.round.typing.signs = signs_of_day(day);
+  begin_with_settings(state, engine::breaking::rules_of_day(day).rules, stage);
 }
 
-void begin_challenge(State& state, std::string word, Stage& stage) {
-  state.word = std::move(word);
+void begin_puzzle(State& state, std::string label, Stage& stage) {
+  state.label = std::move(label);
+  state.is_first_try = play::takes_first_try(state.label, engine::breaking::id, stage);
   state.settings = {.is_duel = false};
-  state.round.typing.signs = PegSigns::colors;
-  begin_with_settings(state, state.settings.rules(), stage);
+  const auto day = engine::records::parse_date(state.label);
+  state.round.typing.signs = day ? signs_of_day(*day) : PegSigns::colors;
+  begin_with_settings(
+      state, day ? engine::breaking::rules_of_day(*day).rules : state.settings.rules(), stage
+  );
 }
 
 void begin_another(State& state, Stage& stage) {
-  state.word.empty() ? begin_game(state, stage) : begin_challenge(state, state.word, stage);
+  state.label.empty() ? begin_game(state, stage) : begin_puzzle(state, state.label, stage);
 }
 
 void begin_with_settings(State& state, const engine::breaking::Rules& rules, Stage& stage) {
-  state.round.typing.fills_empty_row = !state.daily && state.word.empty();
+  state.round.typing.fills_empty_row = !state.daily && state.label.empty();
   begin(state.round, rules, engine::breaking::Match::guesses);
   state.round.record.begin(setup_of(state), stage);
   state.own_code.reset();
@@ -111,9 +119,7 @@ void draw_secret(State& state, Stage& stage) {
   state.phase = Phase::drawing;
   constexpr auto game = engine::breaking::id;
   const std::string puzzle = state.daily ? play::daily_puzzle(stage, *state.daily, game)
-                             : !state.word.empty()
-                                 ? engine::records::challenge_name(state.word, game)
-                                 : "";
+                                         : play::puzzle_name(stage, state.label, game);
   stage.perform(effect::DrawSecret{state.round.rules, puzzle});
 }
 
@@ -237,8 +243,7 @@ void end_game(State& state, std::string result, Stage& stage) {
   if (state.daily) {
     play::remember_day(state.round.record.record(), stage);
   }
-  const std::string line = play::spoiler_free(state.round.record.record(), state.word);
-  if (!line.empty()) stage.tell(line);
+  play::tell_spoiler_free(play::spoiler_free(state.round.record.record(), state.label), stage);
   stage.show(std::move(result));
 }
 
@@ -247,13 +252,17 @@ void ask_to_quit(State& state, Stage& stage) {
   if (!state.round.game) return choose(state, stage);
   state.wants_new_game = false;
   stage.ask_to_end(
-      state.round.record.is_going_on(), state.daily ? "your only try" : "the game",
+      state.round.record.is_going_on(),
+      state.daily          ? "your only try"
+      : state.is_first_try ? "your first try"
+                           : "the game",
       state.daily ? "Give up the daily code? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
   );
 }
 
 void ask_for_new_game(State& state, Stage& stage) {
   if (state.daily) return stage.refuse("The daily code is one try a day.");
+  if (state.is_first_try) return stage.refuse("Your first try goes on. Q ends it.");
   state.wants_new_game = true;
   stage.ask("Start a new game? (Y/N)");
 }
@@ -275,6 +284,7 @@ void review(State& state, Stage& stage, ReviewForm form) {
 
 void ask_hint(State& state, Stage& stage) {
   if (state.daily) return stage.refuse("The daily code has no hints.");
+  if (state.is_first_try) return stage.refuse("No hints in a challenge's first try.");
   if (state.phase != Phase::breaking) return stage.refuse("Hints are for guesses only.");
   give_hint(state.round, stage);
 }

@@ -12,16 +12,21 @@ namespace {
 
 using engine::breaking::Match;
 using engine::breaking::Side;
+using engine::records::is_challenge_word;
 
 constexpr int first_row = 3;  ///< of the guesses; both boards of a duel stand in the same rows
 constexpr int palette_row = 1;
 constexpr int code_column = 10;
 
 void draw_small_header(const State& state, Canvas& canvas) {
-  const std::string_view kind = state.daily           ? "Daily"
-                                : !state.word.empty() ? "Challenge"
-                                : state.is_duel()     ? "Duel"
-                                                      : "Solo";
+  const std::string title = play::puzzle_title(state.label);
+  const bool is_again = is_challenge_word(state.label) && !state.is_first_try;
+  const std::string_view kind = state.daily ? "Daily"
+                                : is_again  ? "Second try"
+                                : !title.empty()
+                                    ? std::string_view{title}.substr(0, title.find(' '))
+                                : state.is_duel() ? "Duel"
+                                                  : "Solo";
   const std::string_view name = state.is_duel() ? strength_name(state.settings.strength) : "";
   canvas.header(
       state.phase == Phase::over
@@ -118,8 +123,8 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_codes(state, canvas);
   draw_small_seal(state, canvas);
   if (state.phase != Phase::over) return;
-  canvas.paragraph(
-      15, 0, play::spoiler_free(state.round.record.record(), state.word), look::bright
+  play::draw_spoiler_free(
+      canvas, 15, 0, play::spoiler_free(state.round.record.record(), state.label)
   );
 }
 

@@ -42,8 +42,9 @@ struct State {
   Phase phase = Phase::choosing;
   Setup setup;
   std::optional<engine::records::Day> daily;  ///< whose code is played; nullopt: any code
-  std::string word;                           ///< of a challenge, whose code is played; empty: none
-  Settings settings;                          ///< of the game
+  std::string label;  ///< of a challenge or a day that is over, whose code is played; empty: none
+  bool is_first_try = false;                                          ///< of a challenge: it counts
+  Settings settings;                                                  ///< of the game
   Round round{.typing = {.has_no_peg = true, .prompts_part = true}};  ///< the caller's
   std::optional<engine::breaking::Code> own_code;           ///< duels only, once it is made
   std::optional<engine::breaking::BreakingGame> computers;  ///< at that code

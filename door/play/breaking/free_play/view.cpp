@@ -36,16 +36,16 @@ std::vector<KeyHelp> keys(const State& state) {
 }
 
 std::vector<KeyHelp> keys_at_end(const State& state) {
-  const bool is_challenge = !state.word.empty();
+  const bool is_puzzle = !state.label.empty();
   return {
-      is_challenge ? KeyHelp{"N", "play again", "N or F2: the same code again."}
-                   : KeyHelp{"N", "new game", "N or F2: a new game."},
+      is_puzzle ? KeyHelp{"N", "play again", "N or F2: the same code again."}
+                : KeyHelp{"N", "new game", "N or F2: a new game."},
       {"V", "review", "V: what each of your guesses was worth."},
       {"S", "scoring", "S or F5: how each guess was scored."},
       {"O", "settings", "O or F3: the settings."},
       help_key(),
-      is_challenge ? KeyHelp{"Q", "back", "Q or Esc: back to the challenge."}
-                   : KeyHelp{"Q", "menu", "Q or Esc: back to the menu."},
+      is_puzzle ? KeyHelp{"Q", "back", "Q or Esc: back to the page of it."}
+                : KeyHelp{"Q", "menu", "Q or Esc: back to the menu."},
   };
 }
 
@@ -85,7 +85,8 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: pause or end this game."});
   if (!is_setting) {
-    if (!state.daily) keys.push_back({"H", "hint", "H: put a good guess into the row."});
+    if (!state.daily && !state.is_first_try)
+      keys.push_back({"H", "hint", "H: put a good guess into the row."});
     if (state.is_duel()) keys.push_back({"S", "scoring", "S or F5: show the computer's scoring."});
     keys.push_back(earlier_key());
   }

@@ -29,6 +29,8 @@ void tell_boards(const State& state, Stage& stage);
 [[nodiscard]] std::string game_text(const State& state);
 /// Holes, colors and their numbers, in a sentence.
 [[nodiscard]] std::string pegs_text(const State& state);
+/// "Challenge rabbitry, second try".
+[[nodiscard]] std::string puzzle_text(const State& state);
 /// How the game ended, in a sentence.
 [[nodiscard]] std::string result_text(const State& state);
 /// The result in two words, for the first row of a screen.

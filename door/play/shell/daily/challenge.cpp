@@ -60,7 +60,60 @@ void ChallengePage::enter(Stage& stage) {
   for (const shared::ChoiceItem& item : all_choices())
     if (const auto game = game_at(item.leads); game && stage.call().offered.has(*game))
       choices_.push_back(item);
+  wanted_.reset();
+  read(stage);
   describe(stage);
+}
+
+void ChallengePage::read(Stage& stage) {
+  tables_.reset();
+  if (is_word()) stage.perform(effect::ReadDaily{engine::records::challenge_number(word_)});
+}
+
+/// A try that was made in an earlier call is none any more.
+void ChallengePage::take(const Answer& answer, Stage& stage) {
+  const auto* tables = std::get_if<event::DailyTables>(&answer);
+  if (tables == nullptr || !is_word()) return;
+  if (tables->day != engine::records::challenge_number(word_)) return;
+  tables_ = *tables;
+  auto& tries = stage.kept<play::Challenge>().first_tries;
+  for (const Game& game : games())
+    if (tables_->games.of(game.id).own) tries.of(game.id) = play::FirstTry::made;
+  if (!wanted_) return tell_tables(stage);
+  const std::size_t puzzle = *wanted_;
+  wanted_.reset();
+  stage.go(all_choices().at(puzzle).leads);
+}
+
+std::string ChallengePage::table_text(engine::RankedGame game) const {
+  if (!tables_) return "";
+  if (!tables_->are_kept) return "Your games aren't kept here, so your try won't be counted.";
+  const DailyGame& played = tables_->games.of(game);
+  if (played.day.empty()) return "Nobody here has played it yet. First tries count.";
+  std::string text = "First tries here:";
+  for (std::size_t at = 0; at < played.day.size(); ++at) {
+    const DailyRow& row = played.day[at];
+    text += fmt::format(
+        "{} {} {} {}{}", at == 0 ? "" : ",", at + 1, table_name(row.name),
+        play::short_result(game, row.outcome), row.is_own ? " (you)" : ""
+    );
+  }
+  return text + ".";
+}
+
+void ChallengePage::tell_tables(Stage& stage) const {
+  for (const shared::ChoiceItem& item : choices_)
+    if (const auto game = game_at(item.leads))
+      stage.tell(fmt::format("{}: {}", item.text, table_text(*game)));
+}
+
+void ChallengePage::draw_table(Canvas& canvas) const {
+  const auto game = choices_.empty() ? std::nullopt : game_at(choices_[bar_.at()].leads);
+  const int items = static_cast<int>(choices_.size());
+  const int row = canvas.is_lean() ? choices_row + items + 1 : choices_row + 2 * items + 5;
+  const bool has_room = row < canvas.message_row();
+  if (game && has_room)
+    canvas.paragraph(row, canvas.is_lean() ? 0 : 6, table_text(*game), look::bright);
 }
 
 bool ChallengePage::is_word() const {
@@ -92,7 +145,8 @@ void ChallengePage::describe(Stage& stage) const {
 
 void ChallengePage::write(std::string word, Stage& stage) {
   word_ = std::move(word);
-  stage.kept<play::Challenge>().word = is_word() ? word_ : "";
+  stage.kept<play::Challenge>() = {.word = is_word() ? word_ : "", .first_tries = {}};
+  read(stage);
 }
 
 void ChallengePage::make_word(Stage& stage) {
@@ -102,6 +156,9 @@ void ChallengePage::make_word(Stage& stage) {
 
 void ChallengePage::play(std::size_t puzzle, Stage& stage) {
   if (!is_word()) return stage.refuse(what_is_missing());
+  wanted_ = puzzle;
+  if (!tables_) return;
+  wanted_.reset();
   stage.go(all_choices().at(puzzle).leads);
 }
 
@@ -178,6 +235,7 @@ void ChallengePage::draw(Canvas& canvas) const {
     canvas.text({6, 34}, send);
     shared::draw_items(canvas, choices_row, choices_, bar_, "What would you like to play?");
   }
+  draw_table(canvas);
 }
 
 std::vector<std::string> ChallengePage::line_help() const {

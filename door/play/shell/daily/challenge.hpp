@@ -1,10 +1,12 @@
 /// Challenges: a word of eight letters gives the same puzzles to whoever types it.
 #pragma once
 
+#include "play/events/answers.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/item_list.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +20,7 @@ class ChallengePage : public SceneBase {
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
   void take_empty_line(Stage& stage);
+  void take(const Answer& answer, Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
 
   [[nodiscard]] bool takes_text() const { return true; }
@@ -33,6 +36,12 @@ class ChallengePage : public SceneBase {
  private:
   shared::LightBar bar_;
 
+  /// Asks who played the word here, if it is one.
+  void read(Stage& stage);
+  /// Who of this board played a game of the word, and how; empty: it is not read.
+  [[nodiscard]] std::string table_text(engine::RankedGame game) const;
+  void tell_tables(Stage& stage) const;
+  void draw_table(Canvas& canvas) const;
   void write(std::string word, Stage& stage);
   void make_word(Stage& stage);
   void play(std::size_t puzzle, Stage& stage);
@@ -43,7 +52,9 @@ class ChallengePage : public SceneBase {
   [[nodiscard]] std::string letters(std::string_view last) const;
 
   std::string word_;
-  std::vector<shared::ChoiceItem> choices_;  ///< of the games that are offered
+  std::optional<event::DailyTables> tables_;  ///< of the word
+  std::optional<std::size_t> wanted_;         ///< to be played once they are there
+  std::vector<shared::ChoiceItem> choices_;   ///< of the games that are offered
 };
 
 }  // namespace codemaker::play::shell::daily

@@ -13,18 +13,12 @@ namespace {
 using ansi::Ink;
 using engine::records::Day;
 
-/// Monday is 0.
-int weekday(Day day) {
-  constexpr Day thursday = 3;  // 1970-01-01
-  return static_cast<int>((day + thursday) % 7);
-}
-
 /// A month, its days side by side by weekdays: seven rows.
-void draw_calendar(
-    Canvas& canvas, ansi::Position at, int cell, Day today, std::span<const DayDone> done
-) {
+void draw_calendar(Canvas& canvas, ansi::Position at, int cell, const OwnDays& days) {
   constexpr Day longest_month = 31;
-  const Day first = engine::records::month_of(today);
+  const Day today = days.today;
+  const std::span<const DayDone> done = days.month;
+  const Day first = engine::records::month_of(days.shown);
   for (int column = 0; column < 7; ++column) {
     constexpr std::string_view names = "MoTuWeThFrSaSu";
     canvas.text(
@@ -35,14 +29,15 @@ void draw_calendar(
   for (Day day = first; day < first + longest_month; ++day) {
     if (engine::records::month_of(day) != first) break;
     const auto number = static_cast<int>(day - first);
-    const int cells = weekday(first) + number;
+    const int cells = engine::records::weekday_of(first) + number;
     const ansi::Position place{at.row + 1 + cells / 7, at.column + cell * (cells % 7)};
     const auto found = std::ranges::find(done, day, &DayDone::day);
     const bool is_done = found != done.end();
-    const auto look = day == today    ? look::message
-                      : !is_done      ? look::dim
-                      : found->is_won ? ansi::painted(Ink::gold_light)
-                                      : ansi::painted(Ink::ember);
+    const auto look = day == days.shown ? ansi::painted(Ink::bar_name, Ink::bar)
+                      : day == today    ? look::message
+                      : !is_done        ? look::dim
+                      : found->is_won   ? ansi::painted(Ink::gold_light)
+                                        : ansi::painted(Ink::ember);
     const std::string_view mark = !is_done ? (day == today ? "«" : " ") : found->is_won ? "*" : "-";
     canvas.text(place, fmt::format("{:2}{}", number + 1, mark), look);
   }
@@ -101,13 +96,13 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
   constexpr int most_guesses = 10;
   const DailyGame& game = days.game;
   const auto wood = ansi::painted(Ink::wood_light);
-  const std::string month = engine::records::date_text(days.today).substr(0, 7);
+  const std::string month = engine::records::date_text(days.shown).substr(0, 7);
   draw_box(canvas, {row, left}, width, rows, fmt::format("{}: {}", days.title, month), wood);
   draw_box(
       canvas, {row, right}, width, rows,
       days.counted.empty() ? "Your days" : fmt::format("Days won, by {}", days.counted), wood
   );
-  draw_calendar(canvas, {row + 1, left + 3}, cell, days.today, game.days);
+  draw_calendar(canvas, {row + 1, left + 3}, cell, days);
   canvas.middle_text(row + rows - 3, left, width, "* won   - not won   « today", look::frame);
   if (days.counted.empty()) {
     const auto won = std::ranges::count_if(game.days, &DayDone::is_won);
@@ -124,7 +119,7 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
 void draw_small_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
   constexpr int cell = 3;
   constexpr Bars bars{{0, 23}, 8, 8};
-  draw_calendar(canvas, {row, 0}, cell, days.today, days.game.days);
+  draw_calendar(canvas, {row, 0}, cell, days);
   if (!days.counted.empty()) {
     draw_distribution(
         canvas, {{row, bars.at.column}, bars.columns, bars.rows}, days.game.won_in,

@@ -6,6 +6,7 @@
 #include "play/events/answers.hpp"
 #include "play/scenes/stage.hpp"
 
+#include <span>
 #include <string_view>
 
 namespace codemaker::play::shell::daily {
@@ -14,6 +15,8 @@ struct OwnDays {
   std::string_view title;    ///< of the puzzle
   std::string_view counted;  ///< "guesses"; empty: nothing is
   engine::records::Day today;
+  engine::records::Day shown;      ///< that the calendar is turned to
+  std::span<const DayDone> month;  ///< of that month
   const DailyGame& game;
   bool is_played;                     ///< today's
   engine::Points todays_guesses = 0;  ///< 0: it is not won

@@ -11,8 +11,8 @@
 namespace codemaker::play::shell::daily {
 namespace {
 
-using engine::RankedGame;
 using engine::records::date_text;
+using engine::records::Day;
 using engine::records::Ending;
 using engine::records::Record;
 
@@ -26,33 +26,28 @@ void watch_best(const DailyGame* game, Stage& stage) {
   stage.go(Place::replay);
 }
 
-bool is_over(const Record& record) {
-  const auto outcome = replay(record);
-  return outcome && outcome->ending != Ending::unfinished;
+/// The keys of so many puzzles.
+std::string numbers_to(std::size_t puzzles) {
+  return puzzles == 1 ? "1" : fmt::format("1-{}", puzzles);
 }
 
 }  // namespace
-
-std::string DailyPage::numbers_of_puzzles() const {
-  return puzzles_.size() == 1 ? "1" : fmt::format("1-{}", puzzles_.size());
-}
-
-std::string row_text(RankedGame game, const DailyRow& row, bool is_month) {
-  if (!is_month) return play::short_result(game, row.outcome);
-  return fmt::format("{}, {}", count(row.score, "point", "points"), count(row.days, "day", "days"));
-}
 
 void DailyPage::enter(Stage& stage) {
   stage.choices().list = Place::daily;
   day_ = play::today(stage);
   may_go_on_ = stage.call().resume_days > 0;
+  calendar_.begin(day_);
+  wanted_.reset();
   tables_.reset();
+  stage.kept<play::PastDay>().day.reset();
   minutes_left_ = minutes_to_next(day_, stage.wall_clock());
   of_call_ = stage.kept<play::DaysOfCall>();
   puzzles_.clear();
   for (const Game* game : games_of(stage.call().offered))
     puzzles_.push_back(
-        {game->id, game->puzzle.title, game->puzzle.what, game->puzzle.leads, game->puzzle.counted}
+        {game->id, game->puzzle.title, game->puzzle_of(day_), game->puzzle.leads,
+         game->puzzle.leads_challenge, game->puzzle.counted}
     );
   const auto is_chosen = [&](const Puzzle& puzzle) {
     return puzzle.game == stage.choices().game;
@@ -64,7 +59,13 @@ void DailyPage::enter(Stage& stage) {
 
 void DailyPage::take(const Answer& answer, Stage& stage) {
   const auto* tables = std::get_if<event::DailyTables>(&answer);
-  if (tables == nullptr || tables->day != day_) return;
+  const bool is_of_day = tables != nullptr && tables->day >= engine::records::first_day;
+  if (!is_of_day) return;
+  if (wanted_ == tables->day) {
+    wanted_.reset();
+    return play_past(*tables, chosen().game, chosen().leads_past, may_go_on_, stage);
+  }
+  if (tables->day != day_) return calendar_.take(*tables);
   tables_ = *tables;
   describe(stage);
 }
@@ -108,7 +109,7 @@ std::string_view DailyPage::remark() const {
 
 void DailyPage::describe(Stage& stage) const {
   if (!tables_) return;
-  stage.tell(fmt::format("Puzzles of {} (UTC): one try a day.", date_text(day_)));
+  stage.tell(fmt::format("Puzzles of {} (UTC). {}.", date_text(day_), week_text(day_)));
   stage.tell(next_text(minutes_left_) + ".");
   for (std::size_t at = 0; at < puzzles_.size(); ++at) {
     const Puzzle& puzzle = puzzles_.at(at);
@@ -144,13 +145,20 @@ void DailyPage::tell_tables(Stage& stage) const {
   if (!game.month.empty()) stage.tell(fmt::format("{}, this month:", chosen().title));
   tell_rows(game.month, true);
   tell_days(own_days(), stage);
-  if (const auto line = line_to_paste(); !line.empty()) stage.tell(line);
+  play::tell_spoiler_free(line_to_paste(), stage);
 }
 
 /// A game of today that is won has its guesses marked.
 OwnDays DailyPage::own_days() const {
   const bool is_done = is_played(chosen());
-  OwnDays days{chosen().title, chosen().counted, day_, *game_of(chosen()), is_done};
+  OwnDays days{
+      .title = chosen().title,
+      .counted = chosen().counted,
+      .today = day_,
+      .shown = calendar_.shown(),
+      .month = calendar_.month(chosen().game, *game_of(chosen())),
+      .game = *game_of(chosen()),
+      .is_played = is_done};
   const auto outcome = is_done ? replay(*own(chosen())) : engine::records::Outcome{};
   if (outcome && outcome->ending == Ending::won) days.todays_guesses = outcome->one;
   return days;
@@ -176,19 +184,34 @@ void DailyPage::play(Stage& stage) {
   stage.go(chosen().leads);
 }
 
+void DailyPage::play_day(Day day, Stage& stage) {
+  if (day == day_) return play(stage);
+  if (day > play::today(stage)) {
+    return stage.refuse(
+        fmt::format("The puzzles of {} open at midnight UTC, when that day begins.", date_text(day))
+    );
+  }
+  wanted_ = day;
+  stage.perform(effect::ReadDaily{day});
+}
+
 void DailyPage::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const std::size_t number = letter - U'1';
   minutes_left_ = minutes_to_next(day_, stage.wall_clock());
   if (letter >= U'1' && number < puzzles_.size()) return choose(number, stage);
+  const bool has_calendar = half_ == Half::days && tables_ && !stage.is_line();
+  if (has_calendar && calendar_.press(key, stage)) return;
   const bool is_next = key.code == ansi::KeyCode::right || key.code == ansi::KeyCode::down;
   const bool is_previous = key.code == ansi::KeyCode::left || key.code == ansi::KeyCode::up;
   if (is_next) return choose((chosen_ + 1) % puzzles_.size(), stage);
   if (is_previous) return choose((chosen_ + puzzles_.size() - 1) % puzzles_.size(), stage);
-  if (goes_on(key) || letter == U'p') return play(stage);
+  if (goes_on(key) || letter == U'p')
+    return play_day(has_calendar ? calendar_.shown() : day_, stage);
   if (letter == U'w') return stage.go(Place::challenge);
   if (letter == U'c') {
     half_ = half_ == Half::tables ? Half::days : Half::tables;
+    calendar_.show(day_, stage);
     if (tables_) tell_days(own_days(), stage);
     return;
   }
@@ -200,6 +223,9 @@ void DailyPage::press(const ansi::Key& key, Stage& stage) {
 }
 
 void DailyPage::take_line(std::string_view line, Stage& stage) {
+  if (const auto day = engine::records::parse_date(line)) return play_day(*day, stage);
+  if (line.find('-') != std::string_view::npos)
+    return stage.refuse(fmt::format("Type a day as {}.", date_text(day_ - 1)));
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
@@ -217,25 +243,33 @@ void DailyPage::point(const Pointer& pointer, Stage& stage) {
 
 std::string DailyPage::prompt() const {
   if (!tables_) return "";
-  return fmt::format("P play {}, {} others, Q menu: ", chosen().title, numbers_of_puzzles());
+  return fmt::format("P play {}, {} others, Q menu: ", chosen().title, numbers_to(puzzles_.size()));
 }
 
 std::vector<std::string> DailyPage::line_help() const {
   return {
-      fmt::format("{}: another puzzle, and its tables.", numbers_of_puzzles()),
+      fmt::format("{}: another puzzle, and its tables.", numbers_to(puzzles_.size())),
       "P or Enter: play it. You have one try a day.",
+      fmt::format("{}: the puzzle of that day again, unranked.", date_text(day_ - 1)),
       "C: your days of the month. Y: the best game of yesterday, move by move.",
-      "W: a challenge: a word gives the same puzzles to whoever types it.", "Q: back to the menu."};
+      "W: a challenge: a word gives the same puzzles to whoever types it.",
+      "Q: back to the menu."};
 }
 
 std::vector<KeyHelp> DailyPage::keys() const {
-  const std::string numbers = numbers_of_puzzles();
+  const std::string numbers = numbers_to(puzzles_.size());
+  const bool has_calendar = half_ == Half::days && tables_;
   std::vector<KeyHelp> keys{
-      {numbers, "puzzle", fmt::format("{}: a puzzle and its tables. Or the arrows.", numbers)},
-      {"Enter", "play", "Enter or P: play it. You have one try a day."},
+      {numbers, "puzzle",
+       has_calendar ? fmt::format("{}: a puzzle and your days of it.", numbers)
+                    : fmt::format("{}: a puzzle and its tables. Or the arrows.", numbers)},
+      has_calendar ? KeyHelp{"Enter", "play", "Enter or P: play that day, unranked if it is over."}
+                   : KeyHelp{"Enter", "play", "Enter or P: play it. You have one try a day."},
       half_ == Half::tables ? KeyHelp{"C", "calendar", "C: your days of the month, and streaks."}
                             : KeyHelp{"C", "tables", "C: the tables of day and month."},
   };
+  if (has_calendar)
+    keys.insert(keys.begin() + 1, {"Arrows", "day", "Arrows: another day. PgUp, PgDn: a month."});
   const DailyGame* const game = game_of(chosen());
   if (game != nullptr && game->yesterdays_best)
     keys.push_back({"Y", "yesterday", "Y: the best game of yesterday, move by move."});

@@ -3,6 +3,7 @@
 
 #include "play/catalog/daily_text.hpp"
 #include "play/scenes/scene.hpp"
+#include "play/shell/daily/calendar.hpp"
 #include "play/shell/daily/own_days.hpp"
 
 #include <cstddef>
@@ -18,8 +19,9 @@ namespace codemaker::play::shell::daily {
 struct Puzzle {
   engine::RankedGame game;
   std::string_view title;
-  std::string_view what;          ///< there is to do
+  std::string what;               ///< there is to do
   Place leads;                    ///< where it is played
+  Place leads_past;               ///< where that of a day that is over is
   std::string_view counted = {};  ///< "guesses"; empty: nothing is
 };
 
@@ -48,8 +50,9 @@ class DailyPage : public SceneBase {
 
   void choose(std::size_t puzzle, Stage& stage);
   void play(Stage& stage);
+  /// Plays the chosen puzzle of a day, today's or unranked one that is over.
+  void play_day(engine::records::Day day, Stage& stage);
   void tell_tables(Stage& stage) const;
-  [[nodiscard]] std::string numbers_of_puzzles() const;
   /// The puzzle whose row a place of the screen is in; nullopt: none.
   [[nodiscard]] std::optional<std::size_t> puzzle_at(ansi::Position at, bool is_lean) const;
 
@@ -77,6 +80,8 @@ class DailyPage : public SceneBase {
 
   engine::records::Day day_ = engine::records::first_day;
   bool may_go_on_ = true;  ///< with a game that was cut off
+  Calendar calendar_;
+  std::optional<engine::records::Day> wanted_;  ///< to be played once what is kept of it is read
   std::optional<event::DailyTables> tables_;
   play::DaysOfCall of_call_;
   std::vector<Puzzle> puzzles_;  ///< that are offered, in the order of their keys
@@ -84,8 +89,5 @@ class DailyPage : public SceneBase {
   Half half_ = Half::tables;
   std::int64_t minutes_left_ = 0;  ///< of the day, when a key was pressed last
 };
-
-/// "4/10", "12 points, 3 days".
-[[nodiscard]] std::string row_text(engine::RankedGame game, const DailyRow& row, bool is_month);
 
 }  // namespace codemaker::play::shell::daily

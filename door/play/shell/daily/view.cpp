@@ -98,10 +98,7 @@ void DailyPage::draw_full(Canvas& canvas) const {
   );
   const auto wood = ansi::painted(Ink::wood_light);
   const int list_rows = std::max(static_cast<int>(puzzles_.size()), usual_puzzles) + 2;
-  draw_box(
-      canvas, {list_row, left_column}, list_width, list_rows, "One try a day, the same for all",
-      wood
-  );
+  draw_box(canvas, {list_row, left_column}, list_width, list_rows, week_text(day_), wood);
   for (std::size_t at = 0; at < puzzles_.size(); ++at) {
     const Puzzle& puzzle = puzzles_[at];
     const int row = list_row + 1 + static_cast<int>(at);
@@ -124,13 +121,16 @@ void DailyPage::draw_full(Canvas& canvas) const {
     const auto [row, rows] = tables_below(puzzles_.size());
     draw_days(canvas, own_days(), row, static_cast<int>(rows) + 3);
   }
-  canvas.text({canvas.message_row() - 1, left_column}, foot(), look::bright);
+  play::draw_spoiler_free(canvas, canvas.message_row() - 1, left_column, foot());
 }
 
 std::string DailyPage::foot() const {
   const DailyGame* const game = game_of(chosen());
   std::string yesterday = game == nullptr ? "" : yesterday_text(*game);
-  if (half_ == Half::days) return yesterday;
+  if (half_ == Half::days) {
+    const std::string shown = calendar_.text(chosen().game);
+    return shown.empty() ? yesterday : shown;
+  }
   if (std::string line = line_to_paste(); !line.empty()) return line;
   return remark().empty() ? yesterday : std::string{remark()};
 }
@@ -190,8 +190,7 @@ void DailyPage::draw_small(Canvas& canvas) const {
   }
   const DailyGame* const game = game_of(chosen());
   if (game == nullptr) return;
-  const std::string foot = this->foot();
-  canvas.paragraph(small_foot_row, 0, foot);
+  play::draw_spoiler_free(canvas, small_foot_row, 0, foot());
   const Tables today = small_tables_below(puzzles_.size());
   if (half_ == Half::days)
     return draw_small_days(canvas, own_days(), today.row, small_foot_row - today.row);

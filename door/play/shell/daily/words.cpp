@@ -18,6 +18,21 @@ std::string code_of(const engine::records::Record& record) {
 
 }  // namespace
 
+bool is_over(const engine::records::Record& record) {
+  const auto outcome = replay(record);
+  return outcome && outcome->ending != engine::records::Ending::unfinished;
+}
+
+std::string row_text(engine::RankedGame game, const DailyRow& row, bool is_month) {
+  if (!is_month) return play::short_result(game, row.outcome);
+  return fmt::format("{}, {}", count(row.score, "point", "points"), count(row.days, "day", "days"));
+}
+
+std::string_view week_text(engine::records::Day day) {
+  return day < engine::records::first_weekly_day ? "One try a day, the same for all"
+                                                 : "One try a day: easy on Monday, hard on Sunday";
+}
+
 std::int64_t minutes_to_next(engine::records::Day day, std::int64_t wall_clock) {
   constexpr std::int64_t seconds_of_day = 86'400;
   constexpr std::int64_t minute = 60;

@@ -6,8 +6,18 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace codemaker::play::shell::daily {
+
+/// Played to its end.
+[[nodiscard]] bool is_over(const engine::records::Record& record);
+
+/// "4/10", "12 points, 3 days".
+[[nodiscard]] std::string row_text(engine::RankedGame game, const DailyRow& row, bool is_month);
+
+/// What all puzzles of the day have in common.
+[[nodiscard]] std::string_view week_text(engine::records::Day day);
 
 /// Of the day, at that second of the wall clock; one that has begun counts.
 [[nodiscard]] std::int64_t minutes_to_next(engine::records::Day day, std::int64_t wall_clock);
