@@ -14,17 +14,36 @@ using namespace engine::egg_carton;
 
 namespace question {
 
+/// Each slot for a short time, and where that proves nothing the best of them for as long as a
+/// selection of the computer may take: with a table of its own, as a full one hinders a proof.
 Selected answer(const Advise& advise, Mind& mind, const std::stop_token& stop) {
   constexpr int adviser_strength = 8;  // it looks as far as no clock needs to stop it
   constexpr int depth = 12;
   const Position& position = advise.position;
   auto thought = ComputerPlayer{adviser_strength, 0}.think(position, {.stop = stop, .elapsed = {}});
   if (!thought) return {};
+  const auto within = [&](std::chrono::milliseconds time) {
+    return Limits{stop, mind.stopwatch<std::chrono::milliseconds>(), time};
+  };
+  std::vector<Slot> slots = selections(position);
+  std::ranges::stable_partition(slots, [&](Slot slot) { return slot == thought->slot; });
   SelectionReviewer reviewer{position.relay_rule, depth};
-  const Limits limits{stop, mind.stopwatch<std::chrono::milliseconds>(), 4 * review_time};
-  const auto seen = reviewer.review(position, thought->slot, limits);
+  int most = -sure_chance - 1;
+  for (const Slot slot : slots) {
+    const auto seen = reviewer.review(position, slot, within(2 * review_time));
+    if (!seen) return {};
+    if (seen->best_chance == sure_chance) {
+      thought->slot = seen->best;
+      return {thought};
+    }
+    if (seen->played_chance <= most) continue;
+    most = seen->played_chance;
+    thought->slot = slot;
+  }
+  SelectionReviewer patient{position.relay_rule, depth};
+  const auto seen = patient.review(position, thought->slot, within(thinking_time));
   if (!seen) return {};
-  thought->slot = seen->best;
+  if (seen->best_chance == sure_chance) thought->slot = seen->best;
   return {thought};
 }
 

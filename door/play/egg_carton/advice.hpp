@@ -12,8 +12,8 @@
 namespace codemaker::play::egg_carton {
 namespace question {
 
-/// Which slot is best? Answered by `Selected`: what a good player selects, unless a review finds a
-/// better one.
+/// Which slot is best? Answered by `Selected`: the one of which a review thinks best, and among
+/// equals what a good player selects.
 struct Advise {
   engine::egg_carton::Position position;
 };
