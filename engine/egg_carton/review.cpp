@@ -37,6 +37,8 @@ std::optional<SelectionReview> SelectionReviewer::review(
     seen.best = slot_of(before, proof->slot);
     seen.best_chance = sure_chance;
   }
+  // Two looks at one selection may differ; it is as good as the better of them.
+  if (seen.best == played) seen.played_chance = std::max(seen.played_chance, seen.best_chance);
   if (seen.best_chance <= seen.played_chance) {
     seen.best = played;
     seen.best_chance = seen.played_chance;

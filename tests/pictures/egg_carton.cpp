@@ -77,6 +77,18 @@ void show_egg_casual(const Tour& tour) {
   tour.see("egg-pair-won", ada);
 }
 
+/// At its first selection, at a later one, and at its end.
+void show_egg_guided(const Tour& tour) {
+  Typist ada{tour.call, "\nopp\neqeg"};
+  tour.see("egg-guided", ada);
+  ada.type("\n");
+  tour.see("egg-guided-on", ada);
+  while (!ada.sees("wins, "))
+    ada.type("h\n");
+  ada.type(" ");
+  tour.see("egg-guided-won", ada);
+}
+
 void show_egg_lessons(const Tour& tour) {
   Typist ada{tour.call, "\nex"};
   tour.see("egg-example", ada);
@@ -112,6 +124,7 @@ void show_egg_carton(const Tour& tour) {
   show_egg_board(tour);
   show_egg_results(tour);
   show_egg_casual(tour);
+  show_egg_guided(tour);
   show_egg_lessons(tour);
   show_egg_daily(tour);
   show_egg_replay(tour);

@@ -85,6 +85,17 @@ void show_masterix_casual(const Tour& tour) {
   tour.see("masterix", ada);
 }
 
+/// At its first move, and at its end.
+void show_masterix_guided(const Tour& tour) {
+  Typist ada{tour.call, "\nopp\nmg"};
+  tour.see("masterix_guided", ada);
+  while (!ada.sees("No moves left."))
+    ada.type("h\n");
+  ada.type(" ");
+  ada.wait(std::chrono::seconds{4});
+  tour.see("masterix_guided_won", ada);
+}
+
 void show_masterix_pair(const Tour& tour) {
   Typist ada{tour.call, "\nopp\nmt"};
   tour.see("masterix_names", ada);
@@ -117,6 +128,7 @@ void show_masterix(const Tour& tour) {
   show_masterix_rules(tour);
   show_masterix_steps(tour);
   show_masterix_casual(tour);
+  show_masterix_guided(tour);
   show_masterix_result(tour, "masterix_won", more);
   show_masterix_result(tour, "masterix_tied", std::strong_ordering::equal);
   show_masterix_result(tour, "masterix_lost", std::strong_ordering::less);

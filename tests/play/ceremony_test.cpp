@@ -5,6 +5,7 @@
 #include "support/tested_game.hpp"
 
 #include "play/session/screen.hpp"
+#include "scores/hall.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,14 +1,17 @@
 /// Games on a board that are not ranked: against the computer or of two people, that of a
-/// challenge or of a day that is over, and that of today, which has one try.
+/// challenge or of a day that is over, that of today, which has one try, and a first game that is
+/// guided.
 #pragma once
 
 #include "play/boards/board_scene.hpp"
 #include "play/catalog/daily_text.hpp"
+#include "play/catalog/games.hpp"
 #include "play/shared/ceremony.hpp"
 
 #include <concepts>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -17,7 +20,8 @@ namespace codemaker::play::boards {
 /// Beside what `BoardScene` names, `Own` has `open(stage)`, a caller who comes to play;
 /// `play_as(setup, stage)`, which begins a game as it was agreed, and `play_puzzle(stage)`, one
 /// that is the same for all; `agreed()`, the setup of what is played; and `end_text()`. `Play` says
-/// by `asks_anew(key)` that a key is to begin another game.
+/// by `asks_anew(key)` that a key is to begin another game. Where a game has a `GuidedScene`, `Own`
+/// has `play_guided(stage)`, which begins it, and `Play` what is `learnt` by it.
 template <class Own, class Play>
 class FreeScene : public BoardScene<Own, Play> {
   using Base = BoardScene<Own, Play>;
@@ -40,7 +44,13 @@ class FreeScene : public BoardScene<Own, Play> {
     own().play_puzzle(stage);
   }
 
-  /// Names, and what was won before this game, are in no record.
+  void enter_guided(Stage& stage) {
+    stage.choices().game = Base::Record::game;
+    is_guided_ = true;
+    own().play_guided(stage);
+  }
+
+  /// Names, what was won before this game, and whether it was guided are in no record.
   [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage) {
     const auto& setup = game.record.template as<typename Base::Record>()->setup;
     if (const auto* daily = std::get_if<engine::records::DailySetup>(&setup)) {
@@ -139,6 +149,32 @@ class FreeScene : public BoardScene<Own, Play> {
     return play::puzzle_title(label_) + (is_again ? ", second try" : "");
   }
 
+  /// R behind a guided game begins a ranked run. True if it was that.
+  [[nodiscard]] bool begins_run(const ansi::Key& key, Stage& stage) {
+    const bool is_meant = is_guided_ && phase_ == Phase::result && typed_letter_of(key) == U'r';
+    if (is_meant) stage.go(game_of(Base::Record::game).ranked_run);
+    return is_meant;
+  }
+
+  /// What comes behind the result of a guided game; empty for other games.
+  [[nodiscard]] std::string what_was_learnt() const {
+    if constexpr (requires { Play::learnt; }) {
+      if (is_guided_) return " " + std::string{Play::learnt} + " R: a ranked run.";
+    }
+    return "";
+  }
+
+  [[nodiscard]] static std::vector<KeyHelp> keys_behind_guided() {
+    return {
+        {"R", "ranked run", "R: a ranked run, for the Hall of Fame."},
+        {"any key", "list", "Any other key: back to the list."},
+        Base::review_key(),
+        help_key()};
+  }
+
+  static constexpr std::string_view prompt_behind_guided =
+      "R: ranked run, V: review, Enter: list: ";
+
   /// The line to paste into a message, once the game is over; empty: there is none.
   [[nodiscard]] std::string spoiler_free() const {
     return play::spoiler_free(Base::record(), label_);
@@ -183,6 +219,7 @@ class FreeScene : public BoardScene<Own, Play> {
 
   std::optional<engine::records::Day> daily_;  ///< whose game it is; nullopt: any game
   std::string label_;  ///< of a challenge or a day that is over, whose board it is; empty: none
+  bool is_guided_ = false;  ///< a first game, explained
   shared::Ceremony ceremony_;
   bool wants_new_ = false;  ///< a yes means another game, not the end of it
 };
@@ -192,6 +229,13 @@ template <class Casual>
 class DailyScene : public Casual {
  public:
   void enter(Stage& stage) { Casual::enter_daily(stage); }
+};
+
+/// A first game that is guided, as the scene of a game's casual ones plays it.
+template <class Casual>
+class GuidedScene : public Casual {
+ public:
+  void enter(Stage& stage) { Casual::enter_guided(stage); }
 };
 
 }  // namespace codemaker::play::boards

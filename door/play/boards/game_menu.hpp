@@ -1,16 +1,22 @@
 /// The list of what there is to play of a game.
 #pragma once
 
+#include "play/catalog/games.hpp"
+#include "play/drawing/canvas.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/item_list.hpp"
 
+#include <fmt/format.h>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace codemaker::play::boards {
 
 /// A game's own menu derives from it, as `Own`, which has `game`; its place `here`; the `items`;
-/// and `full_row` and `small_row`, the first of theirs as `draw_items` counts them.
+/// and `full_row` and `small_row`, the first of theirs as `draw_items` counts them. What its game
+/// offers as a first game is offered here, too, beside the items.
 template <class Own>
 class GameMenu : public SceneBase {
  public:
@@ -20,14 +26,17 @@ class GameMenu : public SceneBase {
     own().describe(stage);
   }
 
-  void describe(Stage& stage) const { shared::tell_items(Own::items, stage); }
+  void describe(Stage& stage) const {
+    shared::tell_items(Own::items, stage);
+    if (!first_words().empty()) stage.tell(first_words());
+  }
 
   void press(const ansi::Key& key, Stage& stage) {
     if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
     if (bar_.press(key, Own::items.size())) return;
     const auto& lit = Own::items.at(bar_.at());
     if (key.code == ansi::KeyCode::enter) return own().press(shared::key_of(lit), stage);
-    const auto place = place_of(Own::items, key);
+    const auto place = leads(key);
     place ? stage.go(*place) : refuse_key(key, stage);
   }
 
@@ -42,12 +51,43 @@ class GameMenu : public SceneBase {
     if (const auto place = place_at(pointer.at, row, Own::items, !is_full)) stage.go(*place);
   }
 
-  [[nodiscard]] std::vector<KeyHelp> keys() const { return shared::keys_of(Own::items); }
+  [[nodiscard]] std::vector<KeyHelp> keys() const {
+    std::vector<KeyHelp> keys = shared::keys_of(Own::items);
+    const Offer& first = first_game();
+    if (!first.letter.empty()) {
+      keys.push_back(
+          {std::string{first.letter}, std::string{first.does}, std::string{first.sentence}}
+      );
+    }
+    return keys;
+  }
 
  protected:
+  /// Where a key leads; nullopt: nowhere.
+  [[nodiscard]] static std::optional<Place> leads(const ansi::Key& key) {
+    const Offer& first = first_game();
+    const bool is_first = !first.letter.empty() && is_letter(key, first.letter);
+    return is_first ? std::optional{first.leads} : place_of(Own::items, key);
+  }
+
+  /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own, on
+  /// full ones in the lower edge of a box.
+  static void draw_first_game(Canvas& canvas, ansi::Position at) {
+    if (first_words().empty()) return;
+    if (canvas.is_lean()) return void(canvas.paragraph(at.row, at.column, first_words()));
+    canvas.text(at, fmt::format(" {} ", first_words()), look::message);
+  }
+
   shared::LightBar bar_;
 
  private:
+  [[nodiscard]] static const Offer& first_game() { return game_of(Own::game).first_game; }
+
+  [[nodiscard]] static std::string first_words() {
+    const Offer& first = first_game();
+    return first.letter.empty() ? "" : fmt::format("New here? {}", first.sentence);
+  }
+
   [[nodiscard]] Own& own() { return static_cast<Own&>(*this); }
 };
 

@@ -42,7 +42,7 @@ class LevelScene : public FreeScene<Own, Play> {
       return is_lost ? Base::ask_to_leave(stage) : Base::leave(stage);
     }
     if (phase_ == Phase::idle) return choose_level(key, stage);
-    if (Base::reviews(key, stage)) return;
+    if (Base::reviews(key, stage) || Base::begins_run(key, stage)) return;
     if (play_.asks_anew(key)) return ask_for_new_game(stage);
     if (is_at_end()) return go_on(stage);
     if (!is_playing()) return;
@@ -53,7 +53,7 @@ class LevelScene : public FreeScene<Own, Play> {
   void take_line(std::string_view line, Stage& stage) {
     const std::string word = ansi::upper_case(line);
     if (Base::reviews(line, stage)) return;
-    if (word == "Q") return press(ansi::character(U'q'), stage);
+    if (word == "Q" || (word == "R" && is_at_end())) return press(first_letter(line), stage);
     if (is_at_end()) return go_on(stage);
     if (phase_ == Phase::idle) return take_level(line, stage);
     if (word == "N") return ask_for_new_game(stage);
@@ -90,6 +90,7 @@ class LevelScene : public FreeScene<Own, Play> {
 
   [[nodiscard]] std::string prompt() const {
     if (phase_ == Phase::idle) return "Level (1 to 10, Enter: " + std::to_string(level_) + "): ";
+    if (is_guided_ && is_at_end()) return std::string{Base::prompt_behind_guided};
     if (is_at_end()) return "Enter to go on: ";
     return is_playing() ? play_.prompt() : "";
   }
@@ -106,6 +107,7 @@ class LevelScene : public FreeScene<Own, Play> {
       if (!daily_ && !is_first_try()) keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
       return keys;
     }
+    if (is_guided_) return Base::keys_behind_guided();
     if (daily_) {
       return {
           {"any key", "tables", "Any key: the tables of the day."}, Base::review_key(), help_key()};
@@ -135,16 +137,25 @@ class LevelScene : public FreeScene<Own, Play> {
     begin_at_level(stage);
   }
 
+  void play_guided(Stage& stage) {
+    level_ = 1;
+    begin_at_level(stage);
+  }
+
   [[nodiscard]] engine::records::CasualSetup agreed() const { return {level_}; }
 
-  void tell_result(Stage& stage) const { stage.say(own().end_text()); }
+  void tell_result(Stage& stage) const { stage.say(own().end_text() + Base::what_was_learnt()); }
 
-  void follow_result(Stage& stage) { go_on(stage); }
+  /// Behind a guided game it is asked what comes next.
+  void follow_result(Stage& stage) {
+    if (!is_guided_) go_on(stage);
+  }
 
  protected:
   using Base::daily_;
   using Base::is_at_end;
   using Base::is_first_try;
+  using Base::is_guided_;
   using Base::label_;
   using Base::own;
   using Base::phase_;
@@ -203,7 +214,7 @@ class LevelScene : public FreeScene<Own, Play> {
   void go_on(Stage& stage) {
     Base::ceremony_.finish();
     if (phase_ == Phase::decided) return Base::show_result(stage);
-    const bool leads_back = daily_ || (!label_.empty() && stage.is_line());
+    const bool leads_back = daily_ || is_guided_ || (!label_.empty() && stage.is_line());
     if (leads_back) return Base::leave(stage);
     if (!stage.is_line()) {
       stage.show("");

@@ -38,7 +38,7 @@ std::span<const KeyMeaning> menu_key_table() {
       KeyMeaning{"T", "two players, or a match"},
       KeyMeaning{"P", "practice"},
       KeyMeaning{"S", "Intersections & Splats"},
-      KeyMeaning{"G", "the guided game"},
+      KeyMeaning{"G", "a guided first game, of the game the light bar is on"},
       KeyMeaning{"M, E", "Masterix, Egg Carton"},
       KeyMeaning{"D", "the puzzles of the day"},
       KeyMeaning{"H", "the Hall of Fame"},

@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "engine/egg_carton/deal.hpp"
+#include "engine/egg_carton/player.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/egg_carton/result_box.hpp"
@@ -23,6 +24,13 @@ void Casual::open(Stage& stage) {
 
 void Casual::play_puzzle(Stage& stage) {
   choices_ = {.strength = puzzle_level(), .start = Choices::Start::dealt};
+  seat(stage);
+  begin_game(stage);
+}
+
+void Casual::play_guided(Stage& stage) {
+  choices_ = {.strength = weakest, .start = Choices::Start::dealt};
+  play_.be_guided();
   seat(stage);
   begin_game(stage);
 }
@@ -94,7 +102,7 @@ void Casual::celebrate(Stage& stage) {
 }
 
 void Casual::tell_result(Stage& stage) const {
-  stage.say(end_text() + (daily_ ? "" : " Again? (Y/N)"));
+  stage.say(end_text() + (daily_ || is_guided_ ? what_was_learnt() : " Again? (Y/N)"));
 }
 
 void Casual::follow_result(Stage& stage) {
@@ -102,7 +110,7 @@ void Casual::follow_result(Stage& stage) {
 }
 
 void Casual::press(const ansi::Key& key, Stage& stage) {
-  if (reviews(key, stage)) return;
+  if (reviews(key, stage) || begins_run(key, stage)) return;
   if (phase_ == Phase::decided) return show_result(stage);
   if (phase_ == Phase::result) return answer(key, stage);
   if (play_.leaves(key)) return leave_board(stage);
@@ -123,7 +131,7 @@ void Casual::answer(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);  // F2 is no N
   ceremony_.finish();
   const bool is_no = letter == U'n' || letter == U'q' || key.code == ansi::KeyCode::escape;
-  if (daily_ || is_no) return leave(stage);
+  if (daily_ || is_guided_ || is_no) return leave(stage);
   const bool is_yes = letter == U'y' || goes_on(key) || play_.asks_anew(key);
   if (!is_yes) return refuse_key(key, stage);
   // Beginning is an advantage: two players take it in turns.
@@ -144,6 +152,11 @@ void Casual::take_line(std::string_view line, Stage& stage) {
   }
 }
 
+/// The list is what comes next behind a guided game.
+void Casual::take_empty_line(Stage& stage) {
+  if (is_guided_ && is_at_end()) leave(stage);
+}
+
 void Casual::point(const Pointer& pointer, Stage& stage) {
   if (phase_ == Phase::decided && !pointer.is_release) return show_result(stage);
   if (!is_playing()) return;
@@ -153,6 +166,7 @@ void Casual::point(const Pointer& pointer, Stage& stage) {
 
 std::string Casual::title() const {
   if (is_puzzle()) return puzzle_title();
+  if (is_guided_) return "Guided game: empty your row first";
   const std::string against =
       choices_.is_pair ? "Two players" : fmt::format("Computer level {}", choices_.strength);
   return against + (choices_.relay_rule == RelayRule::narrow ? ", narrow rule" : "");
@@ -193,6 +207,7 @@ void Casual::draw_result(Canvas& canvas) const {
 }
 
 std::string Casual::prompt() const {
+  if (is_guided_ && is_at_end()) return std::string{prompt_behind_guided};
   if (is_at_end())
     return daily_ ? "Q for the tables, V for a review: " : "Again (Y/N, V: review): ";
   return is_playing() ? play_.prompt() : "";
@@ -200,6 +215,7 @@ std::string Casual::prompt() const {
 
 std::vector<std::string> Casual::line_help() const {
   if (!is_at_end()) return play_.line_help();
+  if (is_guided_) return {"R: a ranked run. V: a review. Q: back to the list."};
   return {
       daily_ ? "Q: the tables of the day. V: a review."
              : "Y: another game. V: a review. N: back to the list."};
@@ -208,6 +224,7 @@ std::vector<std::string> Casual::line_help() const {
 std::vector<KeyHelp> Casual::keys() const {
   if (phase_ == Phase::decided)
     return {{"any key", "go on", "Press any key to go on."}, review_key()};
+  if (phase_ == Phase::result && is_guided_) return keys_behind_guided();
   if (phase_ == Phase::result && daily_) {
     return {{"any key", "tables", "Any key: the tables of the day."}, review_key(), help_key()};
   }

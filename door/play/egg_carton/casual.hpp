@@ -21,6 +21,7 @@ class Casual : public boards::FreeScene<Casual, Play> {
 
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
@@ -29,6 +30,7 @@ class Casual : public boards::FreeScene<Casual, Play> {
 
   void open(Stage& stage);
   void play_puzzle(Stage& stage);
+  void play_guided(Stage& stage);
   void play_as(const engine::egg_carton::records::CartonSetup& setup, Stage& stage);
   [[nodiscard]] engine::egg_carton::records::CartonCasual agreed() const;
   void begin_board(Stage& stage);
@@ -53,5 +55,7 @@ class Casual : public boards::FreeScene<Casual, Play> {
 
 /// The game of the day.
 using Daily = boards::DailyScene<Casual>;
+/// A first game, explained.
+using Guided = boards::GuidedScene<Casual>;
 
 }  // namespace codemaker::play::egg_carton

@@ -26,6 +26,7 @@ std::span<const SceneRow> Game::scenes() {
       scene_row<Casual>(place::casual, "Egg Carton"),
       scene_row<Examples>(place::examples, "Egg Carton"),
       scene_row<Daily>(place::daily, "daily puzzles"),
+      scene_row<Guided>(place::guided, "guided game"),
   };
   return rows;
 }

@@ -34,6 +34,8 @@ struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord>
   static constexpr std::array<std::string_view, 1> art{"eggcarton"};
   static constexpr Offer offer{
       "X", "examples", "X: three examples, played on the carton.", place::examples};
+  static constexpr Offer first_game{
+      "G", "guided game", "G: a guided first game of Egg Carton.", place::guided};
   static constexpr PuzzleWords puzzle{
       "Daily Egg Carton", place::daily, "Egg Carton", "a fair deal, computer level 5",
       place::casual,      "a carton",

@@ -39,16 +39,16 @@ void draw_full_items(Canvas& canvas, const shared::LightBar& bar) {
 
 void Menu::enter(Stage& stage) {
   offers_examples_ = shared::is_first_visit(stage.kept<Choices>().was_greeted, stage.call());
-  if (offers_examples_) stage.show("New here? X shows three short examples. Any key: skip.");
+  if (offers_examples_) stage.show("New here? G: a guided game. X: examples. Any key: skip.");
   GameMenu::enter(stage);
-  if (offers_examples_) stage.tell("New here? X shows three short examples.");
+  if (offers_examples_) stage.tell("X shows three short examples.");
 }
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
   const bool is_escape = key.code == ansi::KeyCode::escape;
   const bool was_offered = std::exchange(offers_examples_, false);
   if (was_offered) stage.show("");
-  const auto place = place_of(items, key);
+  const auto place = leads(key);
   const bool only_skips = was_offered && !stage.is_line();
   if (!place && !is_escape && only_skips) return;
   // Both games without a ladder begin at the settings.
@@ -59,11 +59,13 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
 void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Egg Carton");
+    draw_first_game(canvas, {small_row + static_cast<int>(items.size()) + 2, 0});
     return shared::draw_items(canvas, small_row, items, bar_);
   }
   canvas.heading("EGG CARTON", "Sow your marbles, empty your row");
   draw_title(canvas, "EGG CARTON", 1);
   draw_full_items(canvas, bar_);
+  draw_first_game(canvas, {full_row + static_cast<int>(items.size()), items_column + 3});
   draw_full_carton(canvas, ornament, View{shown_board});
   canvas.cursor({canvas.message_row(), 0});
 }

@@ -11,5 +11,6 @@ inline constexpr Place settings{"egg settings"};  ///< of a casual game
 inline constexpr Place casual{"egg casual"};
 inline constexpr Place examples{"egg examples"};
 inline constexpr Place daily{"daily egg carton"};
+inline constexpr Place guided{"guided egg carton"};  ///< a first game, explained
 
 }  // namespace codemaker::play::egg_carton::place

@@ -32,11 +32,14 @@ void Play::begin(
 ) {
   auto record = std::move(state_.record);
   const auto seed = state_.seed;
+  const bool is_guided = state_.guide.is_on;
   *this = {};
+  state_.guide.is_on = is_guided;
   state_.record = std::move(record);
   state_.seed = seed;
   state_.stakes = stakes;
-  state_.has_preview = may_preview(stakes, seats) && stage.kept<Choices>().has_preview;
+  const bool has_preview = is_guided || stage.kept<Choices>().has_preview;
+  state_.has_preview = may_preview(stakes, seats) && has_preview;
   state_.position = position;
   state_.seats = std::move(seats);
   begin_selection(state_, stage);
@@ -55,7 +58,7 @@ void begin_selection(PlayState& state, Stage& stage) {
   state.rests = false;
   const int strength = state.seat(state.position.turn).strength;
   const bool is_computers = strength > 0 && !winner(state.position);
-  if (!is_computers) return;
+  if (!is_computers) return guide(state, stage);
   const std::uint64_t seed = state.seed ? *state.seed : stage.random().next();
   stage.think(question::Select{state.position, strength, seed});
 }

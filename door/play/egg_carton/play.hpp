@@ -24,6 +24,9 @@ class Play {
   using Record = engine::egg_carton::records::CartonRecord;
 
   static constexpr Place home = place::menu;
+  /// What a guided game has taught.
+  static constexpr std::string_view learnt =
+      "You know the game: end off the board, and keep your turn.";
 
   /// Of the game; who begins a game, or deals, adds that.
   [[nodiscard]] shared::RecordKeeper<Record>& record() { return state_.record; }
@@ -35,6 +38,9 @@ class Play {
       const engine::egg_carton::Position& position, std::array<Seat, 2> seats,
       boards::Stakes stakes, Stage& stage
   );
+
+  /// The games from now on are guided.
+  void be_guided() { state_.guide.is_on = true; }
 
   /// The computer plays the same for all whose board has this seed, from the next game on.
   void play_by(std::uint64_t seed) { state_.seed = seed; }

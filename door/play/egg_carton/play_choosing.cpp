@@ -1,4 +1,5 @@
 // What helps to choose a slot: the cursor, a hint, and a selection that is taken back.
+#include "play/egg_carton/advice.hpp"
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
 #include "play/egg_carton/questions.hpp"
@@ -11,8 +12,6 @@ namespace codemaker::play::egg_carton {
 using namespace engine::egg_carton;
 
 namespace {
-
-constexpr int hint_strength = 10;
 
 /// The next slot of a side that holds marbles, in the order of the letters; `by` is 1 or -1.
 Slot next_filled(const Position& position, Slot from, int by) {
@@ -51,8 +50,16 @@ void ask_hint(PlayState& state, Stage& stage) {
   if (boards::refuses("hints", state.stakes, stage)) return;
   if (!state.is_asked()) return stage.refuse("The computer is thinking...");
   state.awaits_hint = true;
+  state.guide.is_at_work = false;
   stage.say("Looking for a good slot...");
-  stage.think(question::Select{state.position, hint_strength, stage.random().next()});
+  stage.think(question::Advise{state.position});
+}
+
+void guide(PlayState& state, Stage& stage) {
+  if (!state.guide.is_on || !state.is_asked()) return;
+  state.guide.is_at_work = true;
+  state.awaits_hint = true;
+  stage.think(question::Advise{state.position});
 }
 
 void take_hint(PlayState& state, const Selected& selected, Stage& stage) {
@@ -61,8 +68,11 @@ void take_hint(PlayState& state, const Selected& selected, Stage& stage) {
       state.is_asked() && selected.thought && is_selectable(state.position, selected.thought->slot);
   if (!is_of_use) return stage.say("No hint this time.");
   const Slot slot = selected.thought->slot;
+  if (state.guide.is_at_work && !speaks_at(++state.guide.moves, state.position, slot)) return;
   state.cursors[state.position.turn == Player::one ? 0 : 1] = slot;
   state.shows_cursor = true;
+  if (state.guide.is_on)
+    return boards::say_beside(reasons(state.position, slot), boards::full_row, stage);
   stage.say(fmt::format("Hint: select {}.", letter(slot)));
 }
 
@@ -89,6 +99,7 @@ void undo(PlayState& state, Stage& stage) {
   state.awaits_hint = false;
   stage.say("Undone.");
   if (stage.is_line()) describe(state, stage);
+  guide(state, stage);
 }
 
 }  // namespace codemaker::play::egg_carton

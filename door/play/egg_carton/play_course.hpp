@@ -31,6 +31,8 @@ void move_cursor(PlayState& state, int by, Stage& stage);
 void choose_at_cursor(PlayState& state, Stage& stage);
 /// Asks the strongest computer what to select; refused in ranked games.
 void ask_hint(PlayState& state, Stage& stage);
+/// In a guided game: asks for a slot by itself.
+void guide(PlayState& state, Stage& stage);
 void take_hint(PlayState& state, const Selected& selected, Stage& stage);
 /// Takes back what a person selected last, and what the computer selected after it.
 void undo(PlayState& state, Stage& stage);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egg_carton/record.hpp"
+#include "play/boards/guide.hpp"
 #include "play/boards/stakes.hpp"
 #include "play/egg_carton/board.hpp"
 #include "play/egg_carton/sowing.hpp"
@@ -61,6 +62,7 @@ struct PlayState {
   /// Once it was moved, until the computer selects: a key that skips what it does selects nothing.
   bool shows_cursor = false;
   bool awaits_hint = false;
+  boards::Guide guide;
   bool begins_turn = true;  ///< the next selection is the first of a turn
   std::optional<SowingShow> sowing;
   bool rests = false;    ///< the computer selects again as soon as the rule has been read

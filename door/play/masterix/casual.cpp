@@ -22,9 +22,12 @@ void Casual::begin_board(Stage& stage) {
   stage.drop_typed_ahead();
   Start start{
       .level = level_,
-      .where = is_puzzle() ? puzzle_title() : fmt::format("Level {}, casual", level_),
+      .where = is_guided_    ? "Guided game"
+               : is_puzzle() ? puzzle_title()
+                             : fmt::format("Level {}, casual", level_),
       .stakes = boards::stakes_of(record().setup),
-      .is_puzzle = is_puzzle()};
+      .is_puzzle = is_puzzle(),
+      .is_guided = is_guided_};
   start.seats[0].name = name_of(stage.call());
   start.seats[1] = {.name = "Computer", .color = engine::masterix::Color::red, .is_computer = true};
   play_.begin(std::move(start));
@@ -74,7 +77,9 @@ void Casual::draw_result(Canvas& canvas) const {
     return draw_spoiler_free(canvas);
   }
   canvas.header(
-      daily_ ? "Masterix " + play_.where() : fmt::format("Masterix level {}, casual", level_)
+      daily_       ? "Masterix " + play_.where()
+      : is_guided_ ? "Masterix guided game"
+                   : fmt::format("Masterix level {}, casual", level_)
   );
   const int below = play_.draw_count(canvas, 3);
   canvas.paragraph(below + 1, 0, spoiler_free(), look::bright);

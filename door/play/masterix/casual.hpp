@@ -36,5 +36,7 @@ class Casual : public boards::LevelScene<Casual, Play> {
 
 /// The round of the day.
 using Daily = boards::DailyScene<Casual>;
+/// A first round, explained.
+using Guided = boards::GuidedScene<Casual>;
 
 }  // namespace codemaker::play::masterix

@@ -32,6 +32,8 @@ struct Game : boards::BoardGame<Game, engine::masterix::records::MasterixRecord>
   static constexpr std::array by_mail{MailChoice{"Masterix", "pair", "", "d3c3"}};
   static constexpr std::array<std::string_view, 3> art{"masterix", "masterix-board", "count"};
 
+  static constexpr Offer first_game{
+      "G", "guided game", "G: a guided first game of Masterix.", place::guided};
   static constexpr PuzzleWords puzzle{
       "Daily Masterix", place::daily, "Masterix", "a round, computer level 5",
       place::casual,    "a board",

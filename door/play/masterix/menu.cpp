@@ -25,7 +25,7 @@ void Menu::describe(Stage& stage) const {
 void Menu::press(const ansi::Key& key, Stage& stage) {
   const bool was_opening = opening_.is_on();
   if (was_opening && opening_.press(key, stage)) return stage.next ? void() : describe(stage);
-  const bool only_skips = was_opening && !place_of(items, key);
+  const bool only_skips = was_opening && !leads(key);
   only_skips ? describe(stage) : GameMenu::press(key, stage);
 }
 
@@ -49,6 +49,7 @@ void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Masterix");
     canvas.paragraph(2, 0, in_a_sentence);
+    draw_first_game(canvas, {small_row + static_cast<int>(items.size()) + 2, 0});
     return shared::draw_items(canvas, small_row, items, bar_);
   }
   canvas.heading("MASTERIX", "", "What would you like to play?");
@@ -61,6 +62,7 @@ void Menu::draw(Canvas& canvas) const {
     canvas.text({row, text_column}, item.text, shared::look_of_item(bar_, i));
     canvas.text({row, more_column}, item.more);
   }
+  draw_first_game(canvas, {page_row + page_rows, page_column + 3});
   canvas.cursor({canvas.message_row(), 3});
 }
 

@@ -33,9 +33,9 @@ constexpr std::array<std::string_view, 3> num_lock_words{
     "Please turn NUM LOCK on.", "Digits move the cursor, 5 picks up a unit and jumps.",
     "Arrows and Enter work too."};
 constexpr std::array<std::string_view, 1> instruction_words{"Would you like instructions? (Y/N)"};
-constexpr std::array<std::string_view, 3> player_words{
+constexpr std::array<std::string_view, 4> player_words{
     "One player or two? (1/2)", "1: against the computer, for the Hall of Fame",
-    "2: both at this terminal"};
+    "2: both at this terminal", "G: a guided first game, explained move by move"};
 
 std::span<const std::string_view> title_words() {
   static const std::string name = fmt::format("Masterix, in codemaker {}", embedded::version);
@@ -154,6 +154,7 @@ std::vector<KeyHelp> Opening::keys() const {
     return {
         {"1", "one player", "1: a ranked run against the computer."},
         {"2", "two players", "2: two players at this terminal."},
+        {"G", "guided", "G: a guided first game."},
         skips};
   default:
     return {{"Enter", "go on", "Enter or Space: go on."}, skips};

@@ -54,6 +54,7 @@ void Play::begin(Start start) {
   *this = Play{};
   state_.record = std::move(record);
   state_.start = std::move(start);
+  state_.guide.is_on = state_.start.is_guided;
 }
 
 const Seat& mover(const PlayState& state) {
@@ -119,6 +120,7 @@ void begin_turn(PlayState& state, Stage& stage) {
   } else {
     state.phase = Phase::choosing;
     state.hand.rest_on_jumper(state.position());
+    guide(state, stage);
   }
 }
 
@@ -142,7 +144,9 @@ void take_thought(PlayState& state, const Jumped& jumped, Stage& stage) {
 
 void make(PlayState& state, Move move, Stage& stage) {
   const bool is_announced = mover(state).is_computer;
-  if (!state.last_move) stage.show("");  // the hint of the beginning
+  // The hint of the beginning, and what was said of a move that is made now.
+  const bool is_said = !state.last_move || (state.guide.is_on && !is_announced);
+  if (is_said) stage.show("");
   if (!is_announced) {
     state.is_hinting = false;
     state.before.push_back({*state.round, move, state.last_move, state.last_moves, state.told});

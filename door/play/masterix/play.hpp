@@ -35,6 +35,9 @@ class Play {
   using Choices = masterix::Choices;
 
   static constexpr Place home = place::menu;
+  /// What a guided game has taught.
+  static constexpr std::string_view learnt =
+      "You know the game: take many, and leave little to take back.";
 
   /// Of the game that the rounds are of; who begins a game begins it.
   [[nodiscard]] shared::RecordKeeper<Record>& record() { return state_.record; }

@@ -30,7 +30,9 @@ void take_words(PlayState& state, std::string_view words, Stage& stage);
 void take_move(PlayState& state, Move move, Stage& stage);
 /// Asks a strong player for a move; refused in ranked rounds.
 void ask_hint(PlayState& state, Stage& stage);
-/// Selects the move that was advised, and says what it is worth.
+/// In a guided game: asks for a move by itself.
+void guide(PlayState& state, Stage& stage);
+/// Selects the move that was advised, and says what it is worth; in a guided game why, too.
 void take_hint(PlayState& state, const Jumped& jumped, Stage& stage);
 /// Takes the last move back, with the computer's answer to it; refused in ranked rounds.
 void undo(PlayState& state, Stage& stage);

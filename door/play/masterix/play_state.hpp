@@ -3,6 +3,7 @@
 
 #include "engine/masterix/record.hpp"
 #include "engine/masterix/rules.hpp"
+#include "play/boards/guide.hpp"
 #include "play/boards/stakes.hpp"
 #include "play/masterix/hand.hpp"
 #include "play/masterix/show.hpp"
@@ -41,6 +42,7 @@ struct Start {
   std::array<Seat, 2> seats = {};
   boards::Stakes stakes = boards::Stakes::casual;
   bool is_puzzle = false;  ///< the same for all, so the computer plays by the seed of the board
+  bool is_guided = false;  ///< somebody explains
 };
 
 /// "blue", "red".
@@ -82,11 +84,12 @@ struct PlayState {
   Hand hand;
   std::optional<Show> show;
   Instant next_step_at;
-  Instant asked_at;                                   ///< when the computer was
-  bool is_late = false;                               ///< it was told that the computer is thinking
-  bool has_failed = false;                            ///< no answer came; Enter asks again
-  bool is_skipping = false;                           ///< the move to come is shown at once
-  bool is_hinting = false;                            ///< a hint was asked for
+  Instant asked_at;          ///< when the computer was
+  bool is_late = false;      ///< it was told that the computer is thinking
+  bool has_failed = false;   ///< no answer came; Enter asks again
+  bool is_skipping = false;  ///< the move to come is shown at once
+  bool is_hinting = false;   ///< a hint was asked for
+  boards::Guide guide;
   std::optional<Move> last_move;                      ///< stays marked while the next one is chosen
   std::array<std::optional<MoveMade>, 2> last_moves;  ///< by color
   std::optional<opponents::Moment> moment;            ///< what the last move was

@@ -91,8 +91,27 @@ void Menu::enter(Stage& stage) {
 
 void Menu::describe(Stage& stage) const {
   shared::tell_items(items_, stage);
-  for (const Game* game : first_games_)
-    stage.tell(std::string{game->first_game.sentence});
+  tell_first_games(stage);
+}
+
+const Game* Menu::first_game(bool is_line) const {
+  if (first_games_.empty()) return nullptr;
+  const auto lit = game_at(items_[bar_.at()].leads);
+  const auto at =
+      std::ranges::find_if(first_games_, [&](const Game* game) { return game->id == lit; });
+  return is_line || at == first_games_.end() ? first_games_.front() : *at;
+}
+
+/// Others are offered where their game is.
+void Menu::tell_first_games(Stage& stage) const {
+  for (const Game* game : first_games_) {
+    const std::string_view sentence = game->first_game.sentence;
+    const bool is_here = game == first_game(true);
+    stage.tell(
+        is_here ? fmt::format("New here? {}", sentence)
+                : fmt::format("{}, then {}", game->menu.front().letter, sentence)
+    );
+  }
 }
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
@@ -100,8 +119,9 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
   if (bar_.press(key, items_.size())) return;
   if (key.code == ansi::KeyCode::enter) return lead_to(items_[bar_.at()].leads, stage);
   if (const auto place = place_of(items_, key)) return lead_to(*place, stage);
-  for (const Game* game : first_games_)
-    if (is_letter(key, game->first_game.letter)) return stage.go(game->first_game.leads);
+  const Game* const first = first_game(stage.is_line());
+  const bool is_first = first != nullptr && is_letter(key, first->first_game.letter);
+  if (is_first) return stage.go(first->first_game.leads);
   refuse_key(key, stage);
 }
 
@@ -148,7 +168,9 @@ void Menu::draw(Canvas& canvas) const {
   const std::string welcome = fmt::format("Welcome, {}.", ansi::clean(handle_, 24));
   const int row = row_of_first(items_, canvas.is_lean());
   if (canvas.is_lean()) {
-    canvas.header(others_.empty() ? "codemaker" : fmt::format("codemaker: {}", others_));
+    const bool has_first = first_game(false) != nullptr;
+    const std::string_view offer = has_first ? "codemaker. New here? G: guided" : "codemaker";
+    canvas.header(others_.empty() ? std::string{offer} : fmt::format("codemaker: {}", others_));
     if (row > 1) canvas.text({row - 1, 0}, welcome);
     return shared::draw_items(canvas, row, items_, bar_);
   }
@@ -164,16 +186,15 @@ void Menu::draw(Canvas& canvas) const {
   const int choice_row = row + static_cast<int>(items_.size()) + 2;
   if (!mail_.empty()) {
     canvas.text({choice_row, beside_choice}, fmt::format("{} (B)", mail_), look::message);
-  } else if (!first_games_.empty()) {
-    const std::string offer =
-        fmt::format("New here? {}", first_games_.front()->first_game.sentence);
+  } else if (const Game* const first = first_game(false)) {
+    const std::string offer = fmt::format("New here? {}", first->first_game.sentence);
     canvas.text({choice_row, beside_choice}, offer, look::frame);
   }
 }
 
 std::vector<KeyHelp> Menu::keys() const {
   auto keys = keys_of(items_);
-  for (const Game* game : first_games_) {
+  if (const Game* const game = first_game(false)) {
     const Offer& first = game->first_game;
     keys.push_back({std::string{first.letter}, std::string{first.does}, std::string{first.sentence}}
     );

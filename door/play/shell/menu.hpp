@@ -34,6 +34,10 @@ class Menu : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  /// The first game that G begins: in lines the first of the list, else that of the game which the
+  /// light bar is on. nullptr: there is none.
+  [[nodiscard]] const Game* first_game(bool is_line) const;
+  void tell_first_games(Stage& stage) const;
   void take_news(const event::News& news, Stage& stage) const;
 
   std::string handle_;

@@ -212,7 +212,7 @@ TEST_CASE("F3 opens the options over the carton, and P changes the marble speed 
 }
 
 TEST_CASE("examples are offered to a caller who opens Egg Carton for the first time") {
-  constexpr const char* offer = "New here? X shows three short examples.";
+  constexpr const char* offer = "New here? G: a guided game. X: examples. Any key: skip.";
   for (const char* yes : {"x", "X"}) {
     Typist ada{call_in(Presentation::full), "\ne"};
     CHECK(ada.sees(offer));
@@ -225,12 +225,12 @@ TEST_CASE("examples are offered to a caller who opens Egg Carton for the first t
 
 TEST_CASE("any key skips the examples, and one of the list does what it does") {
   Typist ada{call_in(Presentation::full), "\ne%"};
-  CHECK_FALSE(ada.sees("New here?"));
+  CHECK_FALSE(ada.sees("Any key: skip."));
   CHECK_FALSE(ada.sees("isn't used here"));
   ada.type("e");
   CHECK(ada.sees("e isn't used here."));
   Typist bob{call_in(Presentation::small), "\ne"};
-  CHECK(bob.sees("New here?"));
+  CHECK(bob.sees("Any key: skip."));
   bob.type("r");
   CHECK(bob.sees("Level 1"));
 }
@@ -240,16 +240,16 @@ TEST_CASE("the sysop has examples offered always, once or never") {
     Call call = call_in(Presentation::full);
     call.openings = openings;
     Typist ada{call, "\ne"};
-    CHECK(ada.sees("New here?") == (openings != Openings::never));
+    CHECK(ada.sees("Any key: skip.") == (openings != Openings::never));
     ada.type("qe");
-    CHECK(ada.sees("New here?") == (openings == Openings::always));
+    CHECK(ada.sees("Any key: skip.") == (openings == Openings::always));
   }
 }
 
 TEST_CASE("in lines too the examples are offered once") {
   Typist ada{call_in(Presentation::lines), "p\n"};
   ada.type("e\n");
-  CHECK(ada.last_line() == "New here? X shows three short examples.");
+  CHECK(ada.last_line() == "X shows three short examples.");
   ada.type("x\n");
   CHECK(ada.prompt() == "Enter to go on, Q back: ");
 }

@@ -80,7 +80,7 @@ TEST_CASE("in lines the first visit tells the version and asks for instructions 
     return line.find("page 1 of 6") != std::string::npos;
   }));
   ada.type("m\n");
-  CHECK(ada.last_line() == "2: both at this terminal");
+  CHECK(ada.last_line() == "G: a guided first game, explained move by move");
   CHECK(ada.prompt() == "One player or two? (1/2): ");
   ada.type("1\n");
   CHECK(ada.prompt() == "Move: ");
@@ -91,9 +91,9 @@ TEST_CASE("in lines the first visit tells the version and asks for instructions 
 
 TEST_CASE("in lines any other answer skips the opening, and a letter of the list is taken there") {
   InLines ada{"x\n"};
-  CHECK(ada.last_line() == "Q: Back, to the menu.");
+  CHECK(ada.last_line() == "New here? G: a guided first game of Masterix.");
   CHECK(ada.prompt() == "Masterix: ");
-  CHECK(InLines{"\n\n"}.last_line() == "Q: Back, to the menu.");
+  CHECK(InLines{"\n\n"}.last_line() == "New here? G: a guided first game of Masterix.");
   CHECK(InLines{"r\n"}.prompt() == "Move: ");
   CHECK(InLines{"?\n"}.last_line().find("RULES") != std::string::npos);
 }

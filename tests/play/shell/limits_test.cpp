@@ -79,9 +79,9 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("without code breaking there is no guided game of it") {
+TEST_CASE("without code breaking the guided game at the menu is that of another game") {
   Typist ada{call_with({"masterix"}), "\ng"};
-  CHECK(ada.sees("isn't used here"));
+  CHECK(ada.sees("MASTERIX  Guided game"));
 }
 
 TEST_CASE("who comes for a game that is not offered is told so, at the menu") {

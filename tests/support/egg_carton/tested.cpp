@@ -2,6 +2,7 @@
 #include "engine/egg_carton/id.hpp"
 #include "engine/egg_carton/record.hpp"
 #include "engine/records/record.hpp"
+#include "play/egg_carton/advice.hpp"
 #include "play/egg_carton/weighing.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/random_games.hpp"
@@ -53,6 +54,8 @@ std::optional<play::Question> slot_without_clock(const play::Question& question)
     shallow.depth = 3;
     return shallow;
   }
+  if (const auto* const advise = question.as<play::egg_carton::question::Advise>())
+    return play::egg_carton::question::Select{advise->position, 8, 1};
   const auto* const asked = question.as<play::egg_carton::question::Select>();
   if (asked == nullptr) return std::nullopt;
   auto select = *asked;
@@ -83,11 +86,12 @@ const Registered registered{{
             {"egg settings", "\nec"},
             {"egg names", "\net"},
             {"egg casual", "\necp", Letters::moves},
+            {"egg guided", "\neg", Letters::moves},
             {"egg casual dealt", "\nec0rp", Letters::moves},
             {"egg pair", "\net2WWWWWWWWWWWWWW\np", Letters::moves},
         },
     .more_ways = {{"egg name", "\net1", Letters::name}, {"egg offer", "\ne", Letters::any_key}},
-    .ways_in_lines = {"p\ne\n", "p\ne\nr\n", "p\ne\nc\n", "p\ne\nc\np\n"},
+    .ways_in_lines = {"p\ne\n", "p\ne\nr\n", "p\ne\nc\n", "p\ne\nc\np\n", "p\ne\ng\n"},
     .kinds =
         {
             {"\nopp\ner ", "p\ne\nr\n", "cm1:eggcarton:ladder:r1:=0000000000000001,", "er"},
@@ -123,6 +127,7 @@ const Registered registered{{
             "p\ne\nx\n\n\n\n\n\n\n\n\n\n",
             "p\ne\nc\n?\n4\nr\np\n?\na\nb\nh\nu\nq\ny\n",
             "p\ne\nt\nBob\np\na\nb\nc\nq\ny\n",
+            "p\ne\ng\n?\na\nb\nh\nu\nxyzzy\nq\ny\n",
             "p\ne\ni\n\n\n\n\n\n\n\n\n",
             "p\nd\n3\np\n?\nh\nu\nq\ny\n2\n3\n",
         },

@@ -2,6 +2,7 @@
 #include "engine/masterix/id.hpp"
 #include "engine/masterix/record.hpp"
 #include "engine/records/record.hpp"
+#include "play/masterix/advice.hpp"
 #include "play/masterix/weighing.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/random_games.hpp"
@@ -48,6 +49,8 @@ std::optional<play::Question> jump_without_clock(const play::Question& question)
     shallow.depth = 2;
     return shallow;
   }
+  if (const auto* const advise = question.as<play::masterix::question::Advise>())
+    return play::masterix::question::Jump{advise->position, 6, 1};
   const auto* const asked = question.as<play::masterix::question::Jump>();
   if (asked == nullptr) return std::nullopt;
   auto jump = *asked;
@@ -81,6 +84,7 @@ const Registered registered{{
             {"masterix unit", "\nmr5"},
             {"masterix level", "\nmc"},
             {"masterix casual", "\nmc\nh"},
+            {"masterix guided", "\nmg"},
             {"masterix pair", "\nmt\nWWWWWWWWWWWWWW\n"},
         },
     .more_ways =
@@ -90,7 +94,7 @@ const Registered registered{{
             {"masterix players", "\nm\n\nn", Letters::skips},
         },
     .ways_in_lines =
-        {"p\nm\n", "p\nm\nx\n", "p\nm\nr\n", "p\nm\nc\n", "p\nm\nt\n\n\n",
+        {"p\nm\n", "p\nm\nx\n", "p\nm\ng\n", "p\nm\nr\n", "p\nm\nc\n", "p\nm\nt\n\n\n",
          "p\nm\nr\nq\ny\nm\nm\ny\ng\n1\n"},
     .kinds =
         {
@@ -123,6 +127,7 @@ const Registered registered{{
             "p\nm\n?\ny\nm\n?\nx\nq\n",
             "p\nm\nc\n?\n4\n\n?\nh\nu\nq\ny\n",
             "p\nm\nt\n\nBob\n?\nb\nq\ny\n",
+            "p\nm\nx\ng\n?\nh\nxyzzy\nu\nq\ny\n",
             "p\nd\n2\np\n?\nh\nu\nn\nq\ny\n",
         },
     .win_level = win_round,

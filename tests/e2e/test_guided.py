@@ -1,0 +1,111 @@
+"""Guided first games on a board: played to their end by their advice, and cut off in the middle."""
+
+import re
+import unittest
+
+from caller import Case
+
+
+class Guided(Case):
+    def begin(self, mode, letter, **options):
+        caller = self.door("--mode", mode, **options)
+        caller.wait_said(r"L: plain|P: play")
+        if mode == "line":
+            caller.send("p\r")
+            caller.wait_said(r"New here\? G: [^$]*Menu: ")
+            caller.send(letter + "\r")
+            said = caller.wait_said(r"Y/N\): |Egg Carton: ")[0]
+            if "Y/N" in said:
+                caller.send("x\r")
+                caller.wait_said("Masterix: ")
+            caller.send("g\r")
+            return caller
+        caller.send("\r")
+        caller.wait_for("New here?")
+        caller.send(letter)
+        caller.wait_for("NUM LOCK" if letter == "m" else "New here? G")
+        caller.send("g")
+        caller.wait_for("uided game")
+        return caller
+
+    def follow_in_lines(self, caller, prompt, advice, end, moves=200):
+        """Asks for advice and takes it, until the end or so many moves."""
+        caller.wait_said(prompt)
+        for _ in range(moves):
+            caller.send("h\r")
+            advised = caller.wait_said(advice)[1]
+            caller.wait_said(prompt)
+            caller.send(advised + "\r")
+            if re.search(end, caller.wait_said(f"{prompt}|{end}")[0]):
+                return
+
+    def follow_on_screen(self, caller, reason, asked, end, moves=200):
+        """The same with H and Enter, moves shown at once."""
+        caller.send("pp")
+        caller.wait_for("at once")
+        for _ in range(moves):
+            caller.wait(lambda: caller.sees(end) or caller.sees(asked), "the next move")
+            if caller.sees(end):
+                return
+            caller.send("h")
+            caller.wait(lambda: re.search(reason, " ".join(caller.rows())), "advice")
+            before = caller.rows()
+            caller.send("\r")
+            caller.wait(lambda: caller.rows() != before, "the move")
+
+    def test_masterix_in_lines_to_its_end_and_on_to_a_run(self):
+        caller = self.begin("line", "m")
+        end = r"R: ranked run, V: review, Enter: list: "
+        self.follow_in_lines(caller, "Move: ", r"Type ([a-f]\d-[a-f]\d)\.", end)
+        caller.send("v\r")
+        self.assertNotIn("You", caller.wait_said(r"Turning points?:?([^\n]*)|Best: [^\n]*")[1] or "")
+        caller.send("q\r")
+        caller.wait_said(end)
+        caller.send("r\r")
+        caller.wait_said(r"Level 1\. You are blue[^$]*Move: ")
+
+    def test_egg_carton_in_lines_to_its_end(self):
+        caller = self.begin("line", "e")
+        end = r"R: ranked run, V: review, Enter: list: "
+        self.follow_in_lines(caller, "A to F: ", r"Select ([A-F]): ", end)
+        caller.send("\r")
+        caller.wait_said("Egg Carton: ")
+
+    def test_masterix_on_full_screens_to_its_end(self):
+        caller = self.begin("full", "m")
+        self.follow_on_screen(
+            caller, r"jumps onto", "Your move", "No moves left. Press"
+        )
+        caller.send(" ")
+        caller.wait_for("R: a ranked run.")
+        caller.send("r")
+        caller.wait_for("MASTERIX  Level 1")
+
+    def test_egg_carton_on_full_screens_to_its_end(self):
+        caller = self.begin("full", "e")
+        self.follow_on_screen(caller, r"Select [A-F]: ", "Select a slot:", "Press any key.")
+        caller.send(" ")
+        caller.wait_for("R: a ranked run.")
+
+    def test_one_that_is_cut_off_goes_on_as_a_casual_game_with_hints(self):
+        caller = self.begin("line", "m")
+        self.follow_in_lines(caller, "Move: ", r"Type ([a-f]\d-[a-f]\d)\.", "No moves left", 2)
+        moves = self.kept_games()[0]["line"].split(":")[4]
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        caller = self.door("--mode", "line")
+        caller.wait_said("P: play")
+        caller.send("p\r")
+        caller.wait_said("Menu: ")
+        for key in ("m", "c"):
+            caller.send(key + "\r")
+        caller.wait_said(r"Unfinished: a casual game of Masterix, level 1\.[^$]*Go on \(G, N, Q\): ")
+        caller.send("g\r")
+        caller.wait_said("Move: ")
+        self.assertTrue(self.kept_games()[0]["line"].split(":")[4].startswith(moves))
+        caller.send("h\r")
+        caller.wait_said(r"Hint: [a-f]\d-[a-f]\d: ")
+
+
+if __name__ == "__main__":
+    unittest.main()
