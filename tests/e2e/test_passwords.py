@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import sqlite3
+import time
 
 from server_callers import *
 
@@ -70,6 +71,30 @@ class Passwords(ServerCase):
             with open(path) as file:
                 self.assertEqual(file.read(), "127.0.0.1\tada\n")
             self.serve_with()
+
+    def test_an_owner_at_home_is_not_kept_waiting_by_hundreds_who_guess_at_many_names(self):
+        port = self.serve_with("max_callers = 500\nmax_per_address = 100")
+        names = [f"Nam{letter}" for letter in "abcdefgh"]
+        for host, name in enumerate(["Ada", *names]):
+            self.with_password(port, name, "wonderland", host=200 + host).close()
+        guessers = []
+        for number in range(160):
+            wire = self.at_name(port, names[number % len(names)], host=2 + number)
+            wire.wait_said(r"Password: ")
+            guessers.append(wire)
+        ada = self.at_name(port, "Ada", host=200)
+        ada.wait_said(r"Password: ")
+        for wire in guessers:
+            wire.send("a guess\r")
+        began = time.monotonic()
+        ada.send("wonderland\r")
+        ada.wait_said(r"Welcome, Ada\.")
+        self.assertLess(time.monotonic() - began, 4)
+
+    def test_nobody_takes_the_name_of_an_opponent(self):
+        port = self.serve_with()
+        for name in ("Nan", "Nan the Goat", "Pip"):
+            self.at_name(port, name).wait_said(r"is reserved\. Please type another\.")
 
     def test_a_name_with_a_password_is_its_players_alone_and_goes_on_with_their_game(self):
         port = self.serve_with()

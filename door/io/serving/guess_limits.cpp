@@ -59,6 +59,18 @@ bool GuessLimits::takes_more(const std::string& name, const Guesser& guesser, In
   return true;
 }
 
+Asker GuessLimits::asker(const std::string& name, const Network& from, Instant now) {
+  const auto has_guessed = [now](const Pace& pace) {
+    return pace.guesses > 0 && now - pace.last < rest_of_guesser;
+  };
+  const Guesser* const guesser = guessers_.find({name, from});
+  const bool was_wrong = guesser != nullptr && has_guessed(guesser->pace);
+  if (guesser != nullptr && guesser->is_home) return was_wrong ? Asker::fresh : Asker::owner;
+  const Pace* const address = addresses_.find(from);
+  const bool is_guessing = address != nullptr && has_guessed(*address);
+  return was_wrong || is_guessing ? Asker::guesser : Asker::fresh;
+}
+
 void GuessLimits::was_right(const std::string& name, const Network& from, Instant now) {
   guessers_.of({name, from}, {}) = {.pace = {.last = now, .next = now}, .is_home = true};
   Pace* const address = addresses_.find(from);

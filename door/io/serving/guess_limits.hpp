@@ -2,6 +2,7 @@
 /// and its owner still gets in. Time is an input.
 #pragma once
 
+#include "io/secrets/passwords.hpp"
 #include "io/serving/network.hpp"
 #include "io/serving/recent.hpp"
 
@@ -33,6 +34,9 @@ class GuessLimits {
   [[nodiscard]] std::optional<std::chrono::seconds> admit(
       const std::string& name, const Network& from, Instant now
   );
+
+  /// Who guesses, for the queue of hashing. To be asked before the guess is admitted.
+  [[nodiscard]] Asker asker(const std::string& name, const Network& from, Instant now);
 
   /// The guess was right: the owner comes from there.
   void was_right(const std::string& name, const Network& from, Instant now);

@@ -91,6 +91,24 @@ TEST_CASE("the owner gets in from a new address, too, where others were wrong be
   CHECK(limits.admit("Ada", from_host(1), first_guess) == 0s);
 }
 
+TEST_CASE("owners come first where they were right, and who was wrong comes last") {
+  GuessLimits limits;
+  const auto asker = [&](const std::string& name, int host, std::chrono::seconds after = 0s) {
+    return limits.asker(name, from_host(host), first_guess + after);
+  };
+  CHECK(asker("Ada", 1) == Asker::fresh);
+  REQUIRE(limits.admit("Ada", from_host(1), first_guess));
+  CHECK(asker("Ada", 1) == Asker::guesser);
+  CHECK(asker("Bob", 1) == Asker::guesser);
+  CHECK(asker("Ada", 1, 10min) == Asker::fresh);
+  limits.was_right("Ada", from_host(1), first_guess);
+  CHECK(asker("Ada", 1) == Asker::owner);
+  CHECK(asker("Bob", 1) == Asker::fresh);
+  CHECK(asker("Ada", 2) == Asker::fresh);
+  REQUIRE(limits.admit("Ada", from_host(1), first_guess));
+  CHECK(asker("Ada", 1) == Asker::fresh);
+}
+
 TEST_CASE("who guesses at one name slows nobody at another, behind the same address or not") {
   GuessLimits limits;
   for (int i = 0; i < 3; ++i)
