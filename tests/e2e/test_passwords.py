@@ -77,15 +77,25 @@ class Passwords(ServerCase):
         names = [f"Nam{letter}" for letter in "abcdefgh"]
         for host, name in enumerate(["Ada", *names]):
             self.with_password(port, name, "wonderland", host=200 + host).close()
-        guessers = []
-        for number in range(160):
-            wire = self.at_name(port, names[number % len(names)], host=2 + number)
+        guessers = [self.call(port, host=2 + number) for number in range(100)]
+        for wire in guessers:
+            wire.take()
+        steady_clock.advance(3)  # none of their terminals answers
+        for wire in guessers:
+            wire.wait_said(r"P: play")
+            wire.socket.sendall(b"p\r")
+        for wire in guessers:
+            wire.wait_said(r"Your name: ")
+        steady_clock.advance(1)  # nobody types ahead
+        for number, wire in enumerate(guessers):
+            wire.socket.sendall(names[number % len(names)].encode() + b"\r")
+        for wire in guessers:
             wire.wait_said(r"Password: ")
-            guessers.append(wire)
         ada = self.at_name(port, "Ada", host=200)
         ada.wait_said(r"Password: ")
+        steady_clock.advance(1)
         for wire in guessers:
-            wire.send("a guess\r")
+            wire.socket.sendall(b"a guess\r")
         began = time.monotonic()
         ada.send("wonderland\r")
         ada.wait_said(r"Welcome, Ada\.")
