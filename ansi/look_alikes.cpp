@@ -52,7 +52,9 @@ std::string look_of_name(std::string_view name) {
     const bool is_blank_again = character == U' ' && (look.empty() || look.back() == ' ');
     if (!is_blank_again) append_utf8(look, character);
   }
-  if (look.ends_with(' ')) look.pop_back();
+  // A dot at the end is hardly seen.
+  while (look.ends_with(' ') || look.ends_with('.'))
+    look.pop_back();
   return look;
 }
 

@@ -90,8 +90,8 @@ std::string tag_in_capitals(std::string_view tag) {
 }
 
 std::string look_of_board(std::string_view name) {
-  constexpr std::string_view alike = "01L258";
-  constexpr std::string_view taken_for = "OIIZSB";
+  constexpr std::string_view alike = "01L2345678";
+  constexpr std::string_view taken_for = "OIIZEASGTB";
   std::string look;
   for (const char letter : tag_in_capitals(name)) {
     const auto at = alike.find(letter);

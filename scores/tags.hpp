@@ -55,8 +55,8 @@ struct Tag {
 [[nodiscard]] std::string tag_in_capitals(std::string_view tag);
 
 /// What two names of boards have in common that are taken for one another: letters and digits in
-/// capitals, without what else stands between them, and 0 is O, 1 and L are I, 2 is Z, 5 is S, 8 is
-/// B.
+/// capitals, without what else stands between them, and 0 is O, 1 and L are I, 2 is Z, 3 is E, 4 is
+/// A, 5 is S, 6 is G, 7 is T, 8 is B.
 [[nodiscard]] std::string look_of_board(std::string_view name);
 
 /// The board of its players in all tables: "MOON?". No board of the config is called so.

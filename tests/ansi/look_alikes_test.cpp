@@ -44,6 +44,23 @@ TEST_CASE("what is not seen makes no other name") {
   CHECK(look_of_name("").empty());
 }
 
+TEST_CASE("a blank that is no space and a dot at the end make no other name") {
+  CHECK(looks_like("Ada\u2800", "Ada"));
+  CHECK(looks_like("A\U0001D159da", "Ada"));
+  CHECK(looks_like("Ada.", "Ada"));
+  CHECK(looks_like("Ada . .\u2024", "Ada"));
+  CHECK_FALSE(looks_like("A.da", "Ada"));
+  CHECK(look_of_name("...").empty());
+}
+
+TEST_CASE("a small capital is a letter, and what looks like one is, too") {
+  CHECK(looks_like("\u1D00da", "Ada"));
+  CHECK(looks_like("\u0299\u1D0F\u0299", "Bob"));
+  CHECK(looks_like("\u026A\u1D00\u0274", "Ian"));
+  CHECK(looks_like("\u1D0A\u1D00\u1D04\u1D0B", "Jack"));
+  CHECK(looks_like("\uAB7Ada", "Ada"));  // Cherokee
+}
+
 TEST_CASE("marks over and through letters make no other name, in one piece or in two") {
   CHECK(looks_like("Ada\u0304", "Ada"));
   CHECK(looks_like("J\u00FCrgen", "Jurgen"));

@@ -88,14 +88,24 @@ class Returns(WebCalls):
 
         self.assertLess(self.seconds_held(close_tab), 50)
 
-    def test_a_line_that_was_dropped_at_the_title_is_not_held(self):
-        wire = self.called()
-        wire.wait_said("Break the code")
+    def test_a_guest_whose_line_is_dropped_in_a_game_holds_it_for_seconds(self):
+        wire = self.named("Ada")
+        self.until(lambda: "call begins: Ada" in self.log(), "Ada is in")
         self.assertLess(self.seconds_held(wire.socket.close), 50)
 
+    def test_a_tab_that_is_closed_at_the_title_frees_its_line_at_once(self):
+        for ends in range(1, 3):
+            wire = self.called()
+            wire.wait_said("Break the code")
+            if ends == 2:
+                wire.frame(struct.pack(">H", 1001), CLOSE)
+            wire.socket.close()
+            # The clock is not put on: nothing waits.
+            self.until(lambda: self.log().count("call of") + self.log().count("gone before") == ends, "its end", 3)
+
     def test_a_page_that_stays_away_ends_its_call(self):
-        wire = self.called()
-        wire.wait_said("Break the code")
+        wire = self.named("Ada")
+        self.until(lambda: "call begins: Ada" in self.log(), "Ada is in")
         wire.socket.close()
         steady_clock.advance(2)
         lost = self.called(protocol=f"codemaker, call.{'0' * 32}")
@@ -103,7 +113,7 @@ class Returns(WebCalls):
         self.assertNotIn("call of", self.log())
 
         def is_over():
-            # A busy machine may tell the call's own thread of the drop only now, and then its minute begins.
+            # A busy machine may tell the call's own thread of the drop only now, and then its wait begins.
             steady_clock.advance(60)
             return "call of" in self.log()
 

@@ -4,6 +4,8 @@
 #include "ansi/glyph.hpp"
 #include "ansi/text.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -41,12 +43,32 @@ icu::UnicodeString string_of(const Text& text) {
 bool is_unseen(char32_t character) {
   const auto point = static_cast<UChar32>(character);
   const auto category = U_MASK(u_charType(point));
+  constexpr char32_t blank_braille = 0x2800;
+  constexpr char32_t null_notehead = 0x1D159;
+  if (character == blank_braille || character == null_notehead) return true;
   return (category & (U_GC_MN_MASK | U_GC_ME_MASK | U_GC_CF_MASK | U_GC_CC_MASK)) != 0 ||
          u_hasBinaryProperty(point, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
 
-/// The letter of ASCII that a terminal without the character shows; 0: none.
+/// The letter of ASCII of which this is a small capital, by its name; 0: none.
+char32_t of_small_capital(char32_t character) {
+  constexpr std::string_view small_capital = "LATIN LETTER SMALL CAPITAL ";
+  constexpr std::int32_t longest = 100;
+  std::string name(longest, '\0');
+  UErrorCode error = U_ZERO_ERROR;
+  const auto size = u_charName(
+      static_cast<UChar32>(character), U_UNICODE_CHAR_NAME, name.data(), longest, &error
+  );
+  if (U_FAILURE(error)) give_up("no name", error);
+  name.resize(static_cast<std::size_t>(size));
+  const bool is_one = name.starts_with(small_capital) && name.size() == small_capital.size() + 1;
+  return is_one ? static_cast<unsigned char>(name.back() - 'A' + 'a') : 0;
+}
+
+/// The letter of ASCII that a terminal without the character shows, or that it is a small capital
+/// of; 0: none.
 char32_t stand_in(char32_t character) {
+  if (const char32_t letter = of_small_capital(character); letter != 0) return letter;
   const auto glyph = codemaker::ansi::to_glyph(character);
   if (glyph != character || character < 0x80) return 0;
   std::string shown;

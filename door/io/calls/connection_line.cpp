@@ -18,10 +18,10 @@ namespace {
 
 using std::chrono::steady_clock;
 
-/// So long a page whose line was dropped finds its call again; and where hardly anybody would come
-/// back for it: long enough to load the page again.
+/// So long a page whose line was dropped finds its call again. For a guest it is long enough to
+/// load the page again: it may be closed as well.
 constexpr std::chrono::seconds return_limit{60};
-constexpr std::chrono::seconds short_return_limit{5};
+constexpr std::chrono::seconds return_limit_of_guest{4};
 
 /// Nothing, if the page is gone again before it was answered.
 std::optional<Line> opened(const Connection::OpenLine& open_line, asio::io_context& context) {
@@ -110,16 +110,17 @@ void Connection::lose_line() {
 /// True if the line is gone and its caller, who has not said goodbye, may want to go on.
 bool Connection::may_come_back() const {
   if (awaits_line(state_)) return true;
-  return may_come_back_ && goes_on(state_) && !line_.has_said_goodbye();
-}
-
-/// Who has not come past the title has nothing to come back to, and the closed page of a guest
-/// takes a line from others for nothing.
-std::chrono::seconds Connection::patience_with_page() const {
+  // Who has not come past the title has nothing to come back to.
   const auto& session = conversation_.session();
   const bool is_at_title = !session || session->place() == play::Place::title;
-  const bool is_guest_gone = session && session->call().is_guest && line_.has_lost_page();
-  return is_at_title || is_guest_gone ? short_return_limit : return_limit;
+  return may_come_back_ && goes_on(state_) && !line_.has_said_goodbye() && !is_at_title;
+}
+
+/// The closed page of a guest, or of who has given no name, takes a line from others for nothing.
+std::chrono::seconds Connection::patience_with_page() const {
+  const auto& session = conversation_.session();
+  const bool is_players = session && !session->call().is_guest && !session->call().asks_name;
+  return is_players ? return_limit : return_limit_of_guest;
 }
 
 /// The call goes on without a line, for a while.

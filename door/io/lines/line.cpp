@@ -52,9 +52,4 @@ bool Line::has_said_goodbye() const {
   return socket == nullptr || socket->has_said_goodbye();
 }
 
-bool Line::has_lost_page() const {
-  const auto* socket = std::get_if<web::Socket>(&ends_);
-  return socket != nullptr && socket->has_lost_page();
-}
-
 }  // namespace codemaker::io

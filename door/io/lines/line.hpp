@@ -46,9 +46,6 @@ class Line {
   /// terminal nobody can tell: it counts as ended.
   [[nodiscard]] bool has_said_goodbye() const;
 
-  /// True if its page was closed or loaded again.
-  [[nodiscard]] bool has_lost_page() const;
-
  private:
   /// Where the caller's bytes come from, and where ours go.
   struct Ends {

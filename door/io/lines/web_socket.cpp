@@ -87,10 +87,6 @@ bool Socket::has_said_goodbye() const {
   return stream_->socket.reason().code == over;
 }
 
-bool Socket::has_lost_page() const {
-  return stream_->socket.reason().code == page_is_gone;
-}
-
 void Socket::close(std::uint16_t code, std::string_view words) {
   if (std::exchange(stream_->is_closing, true)) return;
   const auto stream = stream_;

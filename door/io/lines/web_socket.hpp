@@ -48,16 +48,11 @@ class Socket {
   /// With which a call ends that is over, one that is asked for and is not there any more, and one
   /// for which there is no line now.
   static constexpr std::uint16_t over = 1000;
-  /// With which a browser ends it whose page is closed, or loaded again.
-  static constexpr std::uint16_t page_is_gone = 1001;
   static constexpr std::uint16_t gone = 4404;
   static constexpr std::uint16_t turned_away = 4503;
 
   /// True if the other side has ended it by itself.
   [[nodiscard]] bool has_said_goodbye() const;
-
-  /// True if the other side's page is there no more.
-  [[nodiscard]] bool has_lost_page() const;
 
  private:
   struct Stream;

@@ -62,18 +62,22 @@ void AccountEffects::perform(const play::effect::CheckPassword& check) {
   if (!port_.keeps_games()) return port_.call().tell(event::PasswordChecked{});
   port_.ask([player = check.owner, typed = check.password, guard = guard_,
              then = port_.answer_here()](Workers& workers) mutable {
-    const auto wait = guard.admit(player.handle);
-    if (!wait) {
-      return after(workers.context, rest_of_unheard, [then]() mutable {
+    const auto refuse = [&context = workers.context, then] {
+      after(context, rest_of_unheard, [then]() mutable {
         then(play::Answer{event::PasswordChecked{.was_heard = false}});
       });
-    }
-    const auto compare = [&passwords = workers.passwords, typed, guard, name = player.handle,
-                          then](const std::string& hash) {
-      passwords.check(typed, hash, [guard, name, then](bool is_right) mutable {
-        guard.judge(name, is_right);
-        then(play::Answer{event::PasswordChecked{.is_right = is_right}});
-      });
+    };
+    const Turn turn = guard.turn(player.handle);
+    const auto wait = guard.admit(player.handle);
+    if (!wait) return refuse();
+    const auto compare = [&passwords = workers.passwords, typed, guard, turn, name = player.handle,
+                          then, refuse](const std::string& hash) {
+      const auto told = [guard, name, then, refuse](std::optional<bool> is_right) mutable {
+        if (!is_right) return refuse();
+        guard.judge(name, *is_right);
+        then(play::Answer{event::PasswordChecked{.is_right = *is_right}});
+      };
+      passwords.check(typed, hash, turn, told);
     };
     after(workers.context, *wait, [&workers, player, compare] {
       workers.games->read_password(player, compare);
@@ -100,7 +104,7 @@ void AccountEffects::perform(const play::effect::SetPassword& set) {
       if (is_guest) return games.claim(player, boards, hash, tell);
       games.set_password(player, hash, tell);
     };
-    workers.passwords.make_hash(password, keep);
+    workers.passwords.make_hash(password, guard.turn(player.handle), keep);
   });
 }
 

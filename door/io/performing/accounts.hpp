@@ -2,6 +2,7 @@
 #pragma once
 
 #include "io/performing/games.hpp"
+#include "io/secrets/passwords.hpp"
 
 #include <chrono>
 #include <functional>
@@ -12,7 +13,7 @@
 
 namespace codemaker::io::performing {
 
-/// Who keeps guesses at passwords within bounds. Both are for the workers' thread.
+/// Who keeps guesses at passwords within bounds. All are for the workers' thread.
 struct GuessGuard {
   /// How long a guess at a name has to wait; nullopt: nobody looks at it.
   std::function<std::optional<std::chrono::seconds>(const std::string& name)> admit =
@@ -20,6 +21,10 @@ struct GuessGuard {
         return std::optional{std::chrono::seconds{0}};
       };
   std::function<void(const std::string& name, bool is_right)> judge = [](const auto&, bool) {
+  };
+  /// Where a password stands in the queue, asked before `admit`.
+  std::function<Turn(const std::string& name)> turn = [](const auto&) {
+    return Turn{};
   };
 };
 

@@ -32,11 +32,11 @@ std::optional<std::string_view> AddressLimits::judge(const Network& from, Instan
 /// A network that is banned is told so whatever else holds, and takes nothing from its neighbors:
 /// what it tries beyond its own limit does not count for the networks around it.
 std::optional<std::string_view> AddressLimits::count_connect(const Network& from, Instant now) {
-  Past& past = width(Network::Ring::itself).past.of(from, Past{.minute = now});
-  if (past.banned_until > now) return "banned for a while";
+  if (const Instant* const until = bans_.find(from); until != nullptr && *until > now)
+    return "banned for a while";
   if (limits_.connects_per_minute == 0) return std::nullopt;
   if (is_connecting_too_often(from, Network::Ring::itself, now)) {
-    past.banned_until = now + limits_.ban;
+    bans_.of(from, {}) = now + limits_.ban;
     return "too many connections in a minute";
   }
   for (const auto ring : {Network::Ring::near, Network::Ring::far}) {
@@ -111,15 +111,15 @@ void AddressLimits::count_wrong_secret(const Network& from, Instant now) {
 void AddressLimits::forget(Instant now) {
   for (Width& each : widths_) {
     each.past.forget([now](const Past& past) {
-      return past.banned_until <= now && past.wrong_until <= now &&
-             now - past.minute >= connect_window;
+      return past.wrong_until <= now && now - past.minute >= connect_window;
     });
   }
+  bans_.forget([now](const Instant until) { return until <= now; });
 }
 
 std::size_t AddressLimits::remembered() const {
   return std::accumulate(
-      widths_.begin(), widths_.end(), std::size_t{0},
+      widths_.begin(), widths_.end(), bans_.size(),
       [](std::size_t sum, const Width& each) { return sum + each.past.size(); }
   );
 }

@@ -27,7 +27,8 @@ struct Limits {
 
 /// Counts callers by their network and by those around it, for one hand may have many networks.
 /// What it remembers of those who are not here is bounded: of too many, who has tried longest ago
-/// is forgotten. Nobody is let in because there is no room to remember them.
+/// is forgotten, and of too many bans the oldest. Nobody is let in because there is no room to
+/// remember them.
 class AddressLimits {
  public:
   using Instant = std::chrono::steady_clock::time_point;
@@ -93,7 +94,6 @@ class AddressLimits {
   struct Past {
     Instant minute;  ///< since when connects are counted
     int connects = 0;
-    Instant banned_until{};
     int wrong_secrets = 0;
     Instant wrong_until{};
   };
@@ -118,6 +118,7 @@ class AddressLimits {
   int inside_ = 0;
   int leaving_ = 0;  ///< of them, told to go
   std::array<Width, Network::rings.size()> widths_;
+  Recent<Network, Instant> bans_{max_networks};  ///< until when; apart, so that no flood ends one
 };
 
 }  // namespace codemaker::io::serving

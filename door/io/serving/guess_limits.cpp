@@ -48,15 +48,26 @@ std::optional<seconds> GuessLimits::admit(
 }
 
 bool GuessLimits::takes_more(const std::string& name, const Guesser& guesser, Instant now) {
-  auto& lately = names_.of(name, {});
-  while (!lately.empty() && now - lately.front() >= std::chrono::minutes{1})
-    lately.pop_front();
-  const std::size_t most =
-      guesser.pace.guesses == 0 ? most_a_minute : most_a_minute - kept_for_newcomers;
   if (guesser.is_home) return true;
-  if (lately.size() >= most) return false;
-  lately.push_back(now);
+  const bool is_first = guesser.pace.guesses == 0;
+  Lately& lately = names_.of(name, {});
+  auto& same = is_first ? lately.first : lately.more;
+  std::erase_if(same, [now](const Instant when) { return now - when >= std::chrono::minutes{1}; });
+  if (same.size() >= (is_first ? most_first_a_minute : most_a_minute)) return false;
+  same.push_back(now);
   return true;
+}
+
+Asker GuessLimits::asker(const std::string& name, const Network& from, Instant now) {
+  const auto has_guessed = [now](const Pace& pace) {
+    return pace.guesses > 0 && now - pace.last < rest_of_guesser;
+  };
+  const Guesser* const guesser = guessers_.find({name, from});
+  const bool was_wrong = guesser != nullptr && has_guessed(guesser->pace);
+  if (guesser != nullptr && guesser->is_home) return was_wrong ? Asker::fresh : Asker::owner;
+  const Pace* const address = addresses_.find(from);
+  const bool is_guessing = address != nullptr && has_guessed(*address);
+  return was_wrong || is_guessing ? Asker::guesser : Asker::fresh;
 }
 
 void GuessLimits::was_right(const std::string& name, const Network& from, Instant now) {

@@ -2,12 +2,12 @@
 /// and its owner still gets in. Time is an input.
 #pragma once
 
+#include "io/secrets/passwords.hpp"
 #include "io/serving/network.hpp"
 #include "io/serving/recent.hpp"
 
 #include <chrono>
 #include <cstddef>
-#include <deque>
 #include <optional>
 #include <string>
 #include <utility>
@@ -24,15 +24,18 @@ class GuessLimits {
   /// Names and addresses, and pairs of both, that are remembered.
   static constexpr std::size_t most_known = 16384;
 
-  /// Guesses at a name in a minute, from addresses that its owner never came from. The last ones
-  /// are for addresses that have not been wrong there.
+  /// Guesses at a name in a minute, from addresses that have been wrong there.
   static constexpr std::size_t most_a_minute = 10;
-  static constexpr std::size_t kept_for_newcomers = 2;
+  /// First ones of other addresses, one of which may be its owner's new one.
+  static constexpr std::size_t most_first_a_minute = 60;
 
   /// How long a guess has to wait before it is looked at. nullopt: it is not; too many guess.
   [[nodiscard]] std::optional<std::chrono::seconds> admit(
       const std::string& name, const Network& from, Instant now
   );
+
+  /// Who guesses, for the queue of hashing. To be asked before the guess is admitted.
+  [[nodiscard]] Asker asker(const std::string& name, const Network& from, Instant now);
 
   /// The guess was right: the owner comes from there.
   void was_right(const std::string& name, const Network& from, Instant now);
@@ -59,10 +62,16 @@ class GuessLimits {
     bool is_home = false;
   };
 
+  /// Guesses at a name in the last minute.
+  struct Lately {
+    std::vector<Instant> first;  ///< of addresses that were not wrong there before
+    std::vector<Instant> more;
+  };
+
   [[nodiscard]] bool takes_more(const std::string& name, const Guesser& guesser, Instant now);
 
   Recent<std::pair<std::string, Network>, Guesser> guessers_{most_known};
-  Recent<std::string, std::deque<Instant>> names_{most_known};  ///< guesses of the last minute
+  Recent<std::string, Lately> names_{most_known};
   Recent<Network, Pace> addresses_{most_known};
 };
 

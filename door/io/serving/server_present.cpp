@@ -121,6 +121,13 @@ performing::GuessGuard Server::guard_against(const Caller& from) {
             guess_limits_.was_right(
                 scores::folded_handle(name), Network{from.address}, std::chrono::steady_clock::now()
             );
+          },
+      .turn =
+          [this, from](const std::string& name) {
+            const Network network{from.address};
+            const auto now = std::chrono::steady_clock::now();
+            return Turn{
+                guess_limits_.asker(scores::folded_handle(name), network, now), network.text()};
           }};
 }
 

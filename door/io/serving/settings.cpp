@@ -2,6 +2,7 @@
 
 #include "io/calls/opening_hours.hpp"
 #include "io/serving/service.hpp"
+#include "play/catalog/games.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -43,9 +44,10 @@ wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
   setup.codec = wire::TelnetCodec{};
   setup.call.player.board = telnet_board;
   // A name is one person's, whichever way they call; by the page, too, before its board had a name.
+  auto kept_back = play::names_of_opponents();
+  std::ranges::copy(settings.kept_back, std::back_inserter(kept_back));
   setup.call.own_names = play::OwnNames{
-      {std::string{telnet_board}, std::string{name(Service::web)}, settings.web_board},
-      settings.kept_back};
+      {std::string{telnet_board}, std::string{name(Service::web)}, settings.web_board}, kept_back};
   setup.call.asks_name = true;
   setup.call.name_until = now + settings.name_limit;
   setup.call.has_passwords = settings.kept.games.has_value();

@@ -1,5 +1,7 @@
 #include "play/catalog/games.hpp"
 
+#include "play/opponents/opponent.hpp"
+
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -29,6 +31,18 @@ std::optional<engine::RankedGame> numbered_game(const OfferedGames& offered, con
   const char32_t letter = letter_of(key);
   if (letter < U'1' || letter >= U'1' + rows.size()) return std::nullopt;
   return rows.at(letter - U'1')->id;
+}
+
+std::vector<std::string> names_of_opponents() {
+  std::vector<std::string> names;
+  for (const Game& game : games()) {
+    if (game.faces == nullptr) continue;
+    for (const opponents::Opponent& each : game.faces().all) {
+      names.emplace_back(each.name);
+      names.emplace_back(each.name.substr(0, each.name.find(" the ")));
+    }
+  }
+  return names;
 }
 
 std::string game_titles(const OfferedGames& offered) {

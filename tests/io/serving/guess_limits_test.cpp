@@ -55,8 +55,10 @@ TEST_CASE("guesses made at once wait one behind the other") {
   CHECK(waits == std::vector{0s, 1s, 3s, 7s, 15s});
 }
 
-TEST_CASE("guesses from forty addresses at one name are ten a minute at the most") {
+TEST_CASE("forty addresses that were wrong at a name guess there ten times a minute at the most") {
   GuessLimits limits;
+  for (int host = 1; host <= 40; ++host)
+    CHECK(limits.admit("Ada", from_host(host), first_guess) == 0s);
   for (int minutes = 0; minutes < 10; ++minutes) {
     int heard = 0;
     for (int second = 0; second < 60; ++second) {
@@ -67,6 +69,16 @@ TEST_CASE("guesses from forty addresses at one name are ten a minute at the most
     }
     CHECK(heard <= 10);
   }
+}
+
+TEST_CASE("first guesses of addresses that were never wrong are sixty a minute at the most") {
+  GuessLimits limits;
+  int heard = 0;
+  for (int host = 1; host <= 250; ++host) {
+    if (limits.admit("Ada", from_host(host), first_guess)) ++heard;
+  }
+  CHECK(heard == 60);
+  CHECK(limits.admit("Ada", from_host(251), first_guess + 1min) == 0s);
 }
 
 /// Forty others guess at a name all the time, until that moment.
@@ -89,6 +101,33 @@ TEST_CASE("the owner gets in from a new address, too, where others were wrong be
   GuessLimits limits;
   guess_at("Ada", limits, first_guess);
   CHECK(limits.admit("Ada", from_host(1), first_guess) == 0s);
+}
+
+TEST_CASE("the owner gets in from a new address in the first minute of forty who guess, too") {
+  GuessLimits limits;
+  for (int second = 0; second < 12; ++second) {
+    for (int host = 100; host < 140; ++host)
+      static_cast<void>(limits.admit("Ada", from_host(host), first_guess + second * 1s));
+  }
+  CHECK(limits.admit("Ada", from_host(1), first_guess + 12s) == 0s);
+}
+
+TEST_CASE("owners come first where they were right, and who was wrong comes last") {
+  GuessLimits limits;
+  const auto asker = [&](const std::string& name, int host, std::chrono::seconds after = 0s) {
+    return limits.asker(name, from_host(host), first_guess + after);
+  };
+  CHECK(asker("Ada", 1) == Asker::fresh);
+  REQUIRE(limits.admit("Ada", from_host(1), first_guess));
+  CHECK(asker("Ada", 1) == Asker::guesser);
+  CHECK(asker("Bob", 1) == Asker::guesser);
+  CHECK(asker("Ada", 1, 10min) == Asker::fresh);
+  limits.was_right("Ada", from_host(1), first_guess);
+  CHECK(asker("Ada", 1) == Asker::owner);
+  CHECK(asker("Bob", 1) == Asker::fresh);
+  CHECK(asker("Ada", 2) == Asker::fresh);
+  REQUIRE(limits.admit("Ada", from_host(1), first_guess));
+  CHECK(asker("Ada", 1) == Asker::fresh);
 }
 
 TEST_CASE("who guesses at one name slows nobody at another, behind the same address or not") {
