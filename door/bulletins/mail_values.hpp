@@ -1,7 +1,7 @@
 /// What the bulletin of games by mail tells.
 #pragma once
 
-#include "ansi/art.hpp"
+#include "ansi/markup.hpp"
 #include "bulletins/facts.hpp"
 
 namespace codemaker::bulletins {

@@ -42,7 +42,6 @@ class Guided(Case):
     def follow_on_screen(self, caller, reason, asked, end, moves=200):
         """The same with H and Enter, moves shown at once."""
         caller.send("pp")
-        caller.wait_for("at once")
         for _ in range(moves):
             caller.wait(lambda: caller.sees(end) or caller.sees(asked), "the next move")
             if caller.sees(end):

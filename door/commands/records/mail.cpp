@@ -1,5 +1,6 @@
 // `codemaker records mail` and `annul`: games of two by mail, as a watcher sees them.
 #include "records/mail.hpp"
+#include "commands/doctor/print.hpp"
 #include "commands/games.hpp"
 #include "commands/records/json.hpp"
 #include "commands/records/mail_words.hpp"

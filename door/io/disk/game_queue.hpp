@@ -150,7 +150,7 @@ class GameQueue {
   Games in_hand_;  ///< of the round that is being kept
   bool has_news_ = false;
   bool is_at_work_ = false;
-  int errands_ = 0;  ///< under way: what is not the keeping of a game
+  int errands_ = 0;                  ///< under way: what is not the keeping of a game
   std::chrono::seconds patience_{};  ///< until what waits is tried again; 0: nothing was refused
   std::unique_ptr<boost::asio::thread_pool> thread_;
   boost::asio::steady_timer again_;  ///< of the thread

@@ -26,7 +26,8 @@ Selected answer(const Advise& advise, Mind& mind, const std::stop_token& stop) {
     return Limits{stop, mind.stopwatch<std::chrono::milliseconds>(), time};
   };
   std::vector<Slot> slots = selections(position);
-  std::ranges::stable_partition(slots, [&](Slot slot) { return slot == thought->slot; });
+  const auto chosen = std::ranges::find(slots, thought->slot);
+  if (chosen != slots.end()) std::rotate(slots.begin(), chosen, chosen + 1);
   SelectionReviewer reviewer{position.relay_rule, depth};
   int most = -sure_chance - 1;
   for (const Slot slot : slots) {
