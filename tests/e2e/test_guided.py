@@ -1,5 +1,6 @@
 """Guided first games on a board: played to their end by their advice, and cut off in the middle."""
 
+import contextlib
 import re
 import unittest
 
@@ -39,6 +40,14 @@ class Guided(Case):
             if re.search(end, caller.wait_said(f"{prompt}|{end}")[0]):
                 return
 
+    def ask_on_screen(self, caller, reason, patience=10):
+        """What is asked while the computer's move is still shown has to be asked again."""
+        for _ in range(patience):
+            caller.send("h")
+            with contextlib.suppress(AssertionError):
+                return caller.wait(lambda: re.search(reason, " ".join(caller.rows())), "advice", 1)
+        raise AssertionError(f"no advice: {caller.rows()}")
+
     def follow_on_screen(self, caller, reason, asked, end, moves=200):
         """The same with H and Enter, moves shown at once."""
         caller.send("pp")
@@ -46,8 +55,7 @@ class Guided(Case):
             caller.wait(lambda: caller.sees(end) or caller.sees(asked), "the next move")
             if caller.sees(end):
                 return
-            caller.send("h")
-            caller.wait(lambda: re.search(reason, " ".join(caller.rows())), "advice")
+            self.ask_on_screen(caller, reason)
             before = caller.rows()
             caller.send("\r")
             caller.wait(lambda: caller.rows() != before, "the move")
