@@ -103,8 +103,9 @@ class Passwords(ServerCase):
 
     def test_nobody_takes_the_name_of_an_opponent(self):
         port = self.serve_with()
-        for name in ("Nan", "Nan the Goat", "Pip"):
+        for name in ("Nan the Goat", "nan the goa", "Joe Bob the Eagle"):
             self.at_name(port, name).wait_said(r"is reserved\. Please type another\.")
+        self.guest(port, "Nan")
 
     def test_a_name_with_a_password_is_its_players_alone_and_goes_on_with_their_game(self):
         port = self.serve_with()

@@ -54,7 +54,7 @@ std::size_t Server::usual_cores() {
 
 Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_t cores)
     : log_{log},
-      settings_{std::move(settings)},
+      settings_{with_names(std::move(settings))},
       address_limits_{settings_.limits},
       rlogin_admission_{
           .admit =
@@ -147,7 +147,7 @@ void Server::take_limits() {
 void Server::change(ServerSettings settings) {
   settings.kept = settings_.kept;
   follow_sysops(settings, settings_);
-  settings_ = std::move(settings);
+  settings_ = with_names(std::move(settings));
   workers_.thinking_pool.limit(settings_.think_limit);
   take_limits();
 }

@@ -19,6 +19,15 @@ void follow_sysops(ServerSettings& anew, const ServerSettings& before) {
   });
 }
 
+ServerSettings with_names(ServerSettings settings) {
+  auto kept_back = play::names_of_opponents();
+  std::ranges::copy(settings.kept_back, std::back_inserter(kept_back));
+  // A name is one person's, whichever way they call; by the page, too, before its board had a name.
+  settings.own_names = play::OwnNames{
+      {std::string{telnet_board}, std::string{name(Service::web)}, settings.web_board}, kept_back};
+  return settings;
+}
+
 wire::CallSetup any_call(const ServerSettings& settings) {
   wire::CallSetup setup;
   setup.asks_terminal = true;
@@ -43,11 +52,7 @@ wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
   wire::CallSetup setup = any_call(settings);
   setup.codec = wire::TelnetCodec{};
   setup.call.player.board = telnet_board;
-  // A name is one person's, whichever way they call; by the page, too, before its board had a name.
-  auto kept_back = play::names_of_opponents();
-  std::ranges::copy(settings.kept_back, std::back_inserter(kept_back));
-  setup.call.own_names = play::OwnNames{
-      {std::string{telnet_board}, std::string{name(Service::web)}, settings.web_board}, kept_back};
+  setup.call.own_names = settings.own_names;
   setup.call.asks_name = true;
   setup.call.name_until = now + settings.name_limit;
   setup.call.has_passwords = settings.kept.games.has_value();

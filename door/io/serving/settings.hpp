@@ -28,7 +28,8 @@ struct ServerSettings {
   std::string season_key;              ///< as a call has it
   bool may_page = false;               ///< the same
   std::string web_board = "web";       ///< of callers by the page
-  std::vector<std::string> kept_back;  ///< names that nobody may take
+  std::vector<std::string> kept_back;  ///< names that nobody may take, beside opponents'
+  play::OwnNames own_names;            ///< follows from these: `with_names`
   play::Openings openings = play::Openings::once;
   std::optional<play::Presentation> wanted;
   wire::TerminalOrders orders;
@@ -46,6 +47,9 @@ struct ServerSettings {
 /// anew, who is gone is the sysop no more, who is new not yet, and nobody else may take either
 /// name.
 void follow_sysops(ServerSettings& anew, const ServerSettings& before);
+
+/// With `own_names`, once for all calls.
+[[nodiscard]] ServerSettings with_names(ServerSettings settings);
 
 /// What is known of anybody who calls now, but for the line.
 [[nodiscard]] wire::CallSetup any_call(const ServerSettings& settings);

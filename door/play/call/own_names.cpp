@@ -19,19 +19,20 @@ constexpr std::string_view mark_of_guests = "Guest ";
 
 }  // namespace
 
-OwnNames::OwnNames(std::vector<std::string> boards, const std::vector<std::string>& kept_back)
-    : boards_{std::move(boards)} {
+OwnNames::OwnNames(std::vector<std::string> boards, const std::vector<std::string>& kept_back) {
+  Held held{std::move(boards), {}};
   for (const std::string_view name : reserved)
-    looks_.push_back(ansi::look_of_name(scores::table_name(name)));
+    held.looks.push_back(ansi::look_of_name(scores::table_name(name)));
   for (const std::string& name : kept_back)
-    looks_.push_back(ansi::look_of_name(scores::table_name(name)));
+    held.looks.push_back(ansi::look_of_name(scores::table_name(name)));
+  held_ = std::make_shared<Held>(std::move(held));
 }
 
 bool OwnNames::is_reserved(std::string_view name) const {
-  if (looks_.empty()) return false;
+  if (held_->looks.empty()) return false;
   const std::string look = ansi::look_of_name(name);
   return look.starts_with(ansi::look_of_name(mark_of_guests) + ' ') ||
-         std::ranges::find(looks_, look) != looks_.end();
+         std::ranges::find(held_->looks, look) != held_->looks.end();
 }
 
 std::string guest_name(std::string_view name) {

@@ -1,6 +1,7 @@
 /// Names on our own server: those that somebody has there, and those that nobody may take.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,15 +17,19 @@ class OwnNames {
   /// our own words nobody may take one of `kept_back`.
   OwnNames(std::vector<std::string> boards, const std::vector<std::string>& kept_back);
 
-  [[nodiscard]] const std::vector<std::string>& boards() const { return boards_; }
+  [[nodiscard]] const std::vector<std::string>& boards() const { return held_->boards; }
 
   /// True for the sysop's name, the computer's, and what looks like one of them; and for those that
   /// guests are called by whose name could not be checked.
   [[nodiscard]] bool is_reserved(std::string_view name) const;
 
  private:
-  std::vector<std::string> boards_;
-  std::vector<std::string> looks_;  ///< of the reserved ones
+  struct Held {
+    std::vector<std::string> boards;
+    std::vector<std::string> looks;  ///< of the reserved names
+  };
+
+  std::shared_ptr<const Held> held_ = std::make_shared<Held>();  ///< by all calls of a server
 };
 
 /// What somebody is called whose name could not be checked: "Guest Ada"; who is called so already

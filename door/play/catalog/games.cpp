@@ -37,10 +37,8 @@ std::vector<std::string> names_of_opponents() {
   std::vector<std::string> names;
   for (const Game& game : games()) {
     if (game.faces == nullptr) continue;
-    for (const opponents::Opponent& each : game.faces().all) {
+    for (const opponents::Opponent& each : game.faces().all)
       names.emplace_back(each.name);
-      names.emplace_back(each.name.substr(0, each.name.find(" the ")));
-    }
   }
   return names;
 }

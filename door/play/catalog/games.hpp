@@ -136,7 +136,7 @@ struct Game {
 /// "1-3": the keys of `numbered_game`.
 [[nodiscard]] std::string game_numbers(const OfferedGames& offered);
 
-/// "Nan the Goat" and "Nan", of each game: names that callers do not take.
+/// "Nan the Goat" and so on, of each game: names that callers do not take.
 [[nodiscard]] std::vector<std::string> names_of_opponents();
 
 /// Where a caller comes after the title and the name.

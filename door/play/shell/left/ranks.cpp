@@ -11,7 +11,7 @@ namespace codemaker::play::shell::left {
 namespace {
 
 constexpr std::string_view what_costs =
-    "Guesses a try; one that did not break the code counts as 11. It takes three tries.";
+    "Guesses a try; one that ran out of them counts as 11. It takes three tries.";
 
 std::string stood_row(const LeftStood& row) {
   return fmt::format(
