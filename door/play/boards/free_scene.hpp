@@ -134,6 +134,10 @@ class FreeScene : public BoardScene<Own, Play> {
   /// Of a challenge: the game counts.
   [[nodiscard]] bool is_first_try() const { return !challenge_of(Base::record()).empty(); }
 
+  [[nodiscard]] bool is_second_try() const {
+    return has_challenges && engine::records::is_challenge_word(label_) && !is_first_try();
+  }
+
   /// What it is drawn by; empty: chance.
   [[nodiscard]] std::string puzzle(Stage& stage) const {
     constexpr engine::RankedGame game = Base::Record::game;
@@ -144,9 +148,7 @@ class FreeScene : public BoardScene<Own, Play> {
   /// "Daily 2026-11-21", "Challenge rabbitry", "Archive 2026-11-19"; empty for other games.
   [[nodiscard]] std::string puzzle_title() const {
     if (daily_) return "Daily " + engine::records::date_text(*daily_);
-    const bool is_again =
-        has_challenges && engine::records::is_challenge_word(label_) && !is_first_try();
-    return play::puzzle_title(label_) + (is_again ? ", second try" : "");
+    return play::puzzle_title(label_) + (is_second_try() ? ", second try" : "");
   }
 
   /// R behind a guided game begins a ranked run. True if it was that.
@@ -177,7 +179,8 @@ class FreeScene : public BoardScene<Own, Play> {
 
   /// The line to paste into a message, once the game is over; empty: there is none.
   [[nodiscard]] std::string spoiler_free() const {
-    return play::spoiler_free(Base::record(), label_);
+    // Who has seen the board before has nothing to boast of.
+    return is_second_try() ? "" : play::spoiler_free(Base::record(), label_);
   }
 
   /// The same above the message of full screens.

@@ -1,8 +1,14 @@
 #include "play/boards/guide.hpp"
 
 #include <string_view>
+#include <utility>
 
 namespace codemaker::play::boards {
+
+void let_go(Guide& guide, Stage& stage) {
+  if (std::exchange(guide.has_let_go, true)) return;
+  stage.say("Now choose by yourself. H tells what I would do.");
+}
 
 void say_beside(const std::vector<std::string>& sentences, std::size_t full_room, Stage& stage) {
   constexpr std::size_t small_room = 108;  // three rows

@@ -68,7 +68,8 @@ void take_hint(PlayState& state, const Selected& selected, Stage& stage) {
       state.is_asked() && selected.thought && is_selectable(state.position, selected.thought->slot);
   if (!is_of_use) return stage.say("No hint this time.");
   const Slot slot = selected.thought->slot;
-  if (state.guide.is_at_work && !speaks_at(++state.guide.moves, state.position, slot)) return;
+  if (state.guide.is_at_work && !speaks_at(++state.guide.moves, state.position, slot))
+    return boards::let_go(state.guide, stage);
   state.cursors[state.position.turn == Player::one ? 0 : 1] = slot;
   state.shows_cursor = true;
   if (state.guide.is_on)

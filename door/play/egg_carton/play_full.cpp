@@ -26,8 +26,12 @@ constexpr std::size_t path_columns = 40;
 std::string end_of(const std::string& text, std::size_t columns) {
   const std::u32string signs = ansi::decode(text);
   if (signs.size() <= columns) return text;
-  std::string end = "...";
-  for (const char32_t sign : std::u32string_view{signs}.substr(signs.size() - columns + end.size()))
+  std::string end = "... ";
+  std::u32string_view last{signs};
+  last.remove_prefix(signs.size() - columns + end.size());
+  // No word is cut.
+  last.remove_prefix(std::min(last.find(U' ') + 1, last.size()));
+  for (const char32_t sign : last)
     ansi::append_utf8(end, sign);
   return end;
 }

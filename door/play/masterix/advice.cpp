@@ -108,7 +108,7 @@ void go_along(PlayState& state, Move move, Stage& stage) {
   const std::string taught = state.guide.is_at_work ? lesson(++state.guide.moves) : "";
   const bool is_silent =
       state.guide.is_at_work && taught.empty() && !is_tricky(state.position(), move);
-  if (is_silent) return;
+  if (is_silent) return boards::let_go(state.guide, stage);
   // A unit that the caller has picked up meanwhile stays in their hand.
   const bool is_free = !state.guide.is_at_work || !state.hand.unit();
   if (is_free) state.hand.point_out(move);

@@ -230,6 +230,15 @@ TEST_CASE("before the tables are there nothing can be played, and nobody waits")
   CHECK(ada.sees("Main menu"));
 }
 
+TEST_CASE("Enter typed ahead of the tables plays the puzzle, and what follows chooses no other") {
+  Typist ada{daily_call(Presentation::full)};
+  ada.days.are_held = true;
+  ada.type("\nd\n22");
+  ada.answer(event::DailyTables{.day = day_of_noon, .are_kept = true, .games = {}});
+  CHECK(ada.sees("Daily 2026-11-20"));
+  CHECK(ada.sees("CODE BREAKING"));
+}
+
 TEST_CASE("a daily code that was cut off goes on under its old name") {
   Typist ada{daily_call(Presentation::full)};
   const Record cut_off = daily_code(day_of_noon, {"5566"});

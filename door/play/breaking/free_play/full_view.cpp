@@ -147,7 +147,7 @@ void draw_full(const State& state, Canvas& canvas) {
   draw_seal(canvas, board, *state.round.seal);
   if (state.phase != Phase::over) return;
   if (state.round.has_proof()) draw_proof(canvas, board, *state.round.seal);
-  const std::string line = play::spoiler_free(state.round.record.record(), state.label);
+  const std::string line = line_to_paste(state);
   play::draw_spoiler_free(canvas, canvas.message_row() - 2, board.at.column, line);
 }
 

@@ -124,9 +124,21 @@ std::string game_text(const State& state) {
   );
 }
 
+namespace {
+
+bool is_second_try(const State& state) {
+  return engine::records::is_challenge_word(state.label) && !state.is_first_try;
+}
+
+}  // namespace
+
 std::string puzzle_text(const State& state) {
-  const bool is_again = engine::records::is_challenge_word(state.label) && !state.is_first_try;
-  return play::puzzle_title(state.label) + (is_again ? ", second try" : "");
+  return play::puzzle_title(state.label) + (is_second_try(state) ? ", second try" : "");
+}
+
+std::string line_to_paste(const State& state) {
+  if (is_second_try(state)) return "";
+  return play::spoiler_free(state.round.record.record(), state.label);
 }
 
 std::string pegs_text(const State& state) {

@@ -243,7 +243,7 @@ void end_game(State& state, std::string result, Stage& stage) {
   if (state.daily) {
     play::remember_day(state.round.record.record(), stage);
   }
-  play::tell_spoiler_free(play::spoiler_free(state.round.record.record(), state.label), stage);
+  play::tell_spoiler_free(line_to_paste(state), stage);
   stage.show(std::move(result));
 }
 

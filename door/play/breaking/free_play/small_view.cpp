@@ -123,9 +123,7 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_codes(state, canvas);
   draw_small_seal(state, canvas);
   if (state.phase != Phase::over) return;
-  play::draw_spoiler_free(
-      canvas, 15, 0, play::spoiler_free(state.round.record.record(), state.label)
-  );
+  play::draw_spoiler_free(canvas, 15, 0, line_to_paste(state));
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -31,6 +31,10 @@ void tell_boards(const State& state, Stage& stage);
 [[nodiscard]] std::string pegs_text(const State& state);
 /// "Challenge rabbitry, second try".
 [[nodiscard]] std::string puzzle_text(const State& state);
+
+/// What can be pasted into a message; empty: nothing. Who tries a challenge again has seen its
+/// code.
+[[nodiscard]] std::string line_to_paste(const State& state);
 /// How the game ended, in a sentence.
 [[nodiscard]] std::string result_text(const State& state);
 /// The result in two words, for the first row of a screen.

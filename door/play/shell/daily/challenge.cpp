@@ -215,8 +215,9 @@ std::string ChallengePage::prompt() const {
 
 void ChallengePage::draw(Canvas& canvas) const {
   const std::string shown = word_ + std::string(challenge_letters - word_.size(), '_');
-  const std::string send =
-      is_word() ? "Send it to a friend, and play it now." : "Enter makes one up for you.";
+  const std::string send = is_word()       ? "Send it to a friend, and play it now."
+                           : word_.empty() ? "Enter makes one up for you."
+                                           : "A word has 8 letters.";
   if (canvas.is_lean()) {
     canvas.header("Challenge");
     const int row = canvas.paragraph(1, 0, what) + 1;
@@ -250,7 +251,7 @@ std::vector<KeyHelp> ChallengePage::keys() const {
   const std::string numbers = are_all ? game_numbers({}) : letters(", ");
   return {
       {"letters", "word", "Letters a to z: a word. Backspace: takes one away."},
-      {"Enter", "random",
+      {"Enter", is_word() ? "play" : "random",
        "Enter: makes a word up where there is none, else plays what the bar is on."},
       {numbers, "play", fmt::format("{}: plays that puzzle of the word.", letters(" or "))},
       {"F1", "help", "F1: this help."},

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::shell::daily {
 namespace {
@@ -68,6 +69,7 @@ void DailyPage::take(const Answer& answer, Stage& stage) {
   if (tables->day != day_) return calendar_.take(*tables);
   tables_ = *tables;
   describe(stage);
+  if (std::exchange(plays_then_, false)) play(stage);
 }
 
 const DailyGame* DailyPage::game_of(const Puzzle& puzzle) const {
@@ -177,7 +179,10 @@ void DailyPage::play(Stage& stage) {
     enter(stage);
     return stage.say("A new day has begun, with new puzzles.");
   }
-  if (!tables_) return stage.refuse("Still reading the tables. Try again in a moment.");
+  if (!tables_) {
+    plays_then_ = true;
+    return stage.say("Still reading the tables...");
+  }
   if (is_played(chosen())) {
     return stage.refuse("You've played this one today. The next one comes at midnight UTC.");
   }
@@ -197,6 +202,9 @@ void DailyPage::play_day(Day day, Stage& stage) {
 
 void DailyPage::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
+  // What was typed ahead for the game is no choice of another one.
+  const bool leaves = letter == U'q' || letter == U'm' || key.code == ansi::KeyCode::escape;
+  if (plays_then_ && !tables_ && !leaves) return stage.refuse("Still reading the tables...");
   const std::size_t number = letter - U'1';
   minutes_left_ = minutes_to_next(day_, stage.wall_clock());
   if (letter >= U'1' && number < puzzles_.size()) return choose(number, stage);

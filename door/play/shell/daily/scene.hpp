@@ -83,6 +83,7 @@ class DailyPage : public SceneBase {
   Calendar calendar_;
   std::optional<engine::records::Day> wanted_;  ///< to be played once what is kept of it is read
   std::optional<event::DailyTables> tables_;
+  bool plays_then_ = false;  ///< Enter came before the tables
   play::DaysOfCall of_call_;
   std::vector<Puzzle> puzzles_;  ///< that are offered, in the order of their keys
   std::size_t chosen_ = 0;       ///< among them
