@@ -48,10 +48,16 @@ class UnsavedScores(Case):
         self.make_room()
         caller.send("m\rh\r")
         caller.wait_said(rf"Your {score} points are saved now\.")
-        self.assertEqual([row["score"] for row in self.scores()], [score])
+        # Where somebody else has the tables just then they wait in the spool for the next score.
+        rows = [row["score"] for row in self.scores()]
+        self.assertTrue(rows == [score] or os.listdir(os.path.join(self.data, "spool")))
         caller.send("m\rq\ry\r")
         self.assertEqual(caller.exit_status(), 0)
-        self.assertEqual(len(self.scores()), 1)
+        added = self.run_codemaker(
+            "scores", "add", "--data", self.data, "--game", "breaking", "--name", "Bob", "--score", "1", "--level", "1"
+        )
+        self.assertEqual(added.returncode, 0, added.stderr)
+        self.assertEqual([row["score"] for row in self.scores()], [score, 1])
 
     def test_room_at_the_end_of_the_call_is_in_time(self):
         caller, score = self.play_until_unsaved()

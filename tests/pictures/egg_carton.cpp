@@ -77,12 +77,11 @@ void show_egg_casual(const Tour& tour) {
   tour.see("egg-pair-won", ada);
 }
 
-/// At its first selection, at a later one, and at its end.
+/// At its first selection, and at its end.
 void show_egg_guided(const Tour& tour) {
   Typist ada{tour.call, "\nopp\neqeg"};
   tour.see("egg-guided", ada);
   ada.type("\n");
-  tour.see("egg-guided-on", ada);
   while (!ada.sees("wins, "))
     ada.type("h\n");
   ada.type(" ");

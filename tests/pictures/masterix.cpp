@@ -85,15 +85,10 @@ void show_masterix_casual(const Tour& tour) {
   tour.see("masterix", ada);
 }
 
-/// At its first move, and at its end.
+/// At its first move.
 void show_masterix_guided(const Tour& tour) {
   Typist ada{tour.call, "\nopp\nmg"};
   tour.see("masterix_guided", ada);
-  while (!ada.sees("No moves left."))
-    ada.type("h\n");
-  ada.type(" ");
-  ada.wait(std::chrono::seconds{4});
-  tour.see("masterix_guided_won", ada);
 }
 
 void show_masterix_pair(const Tour& tour) {
