@@ -87,7 +87,8 @@ std::int64_t rank_of(soci::session& session, const KeptGame& own, std::int64_t g
   return better + 1;
 }
 
-/// Days that the player has ended, the last one first.
+/// Days that the player has ended, the last one first: words of challenges are below 0. SQLite uses
+/// the index of daily games only where its own `day <> 0` is asked.
 std::vector<DayPlayed> read_days(
     soci::session& session, PlayerId player, std::int64_t game, Day last
 ) {

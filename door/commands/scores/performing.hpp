@@ -16,8 +16,7 @@ class Workplace {
  public:
   Workplace(scores::Disk& disk, const Around& around);
 
-  /// What the editor shows now; players and games by mail as they were
-  /// read last.
+  /// What the editor shows now; players and games by mail as they were read last.
   [[nodiscard]] play::shell::EditorContents contents();
 
   /// Does it against what is there now, and says what came of it.
