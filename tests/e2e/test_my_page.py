@@ -90,7 +90,7 @@ class MyPage(Case):
             self.play_solo()
         caller = self.in_menu()
         caller.send("y\r")
-        caller.wait_said(r"Games: 2\.\s+Won: 2, 100%\.")
+        caller.wait_said(r"Games: 2\.\s+Other games: 2\.\s+Won: 2, 100%\.")
         caller.wait_said(r"Won in a row: 2, at most 2\.")
         caller.wait_said(r"Codes broken, by guesses: 2 in 2\.")
         self.leave(caller)

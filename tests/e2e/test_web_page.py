@@ -66,7 +66,7 @@ class Page(WebCase):
 
     def test_a_code_is_guessed_by_keyboard(self):
         browser = self.game("r")
-        browser.wait_for("Break its code!")
+        browser.meet()
         browser.send("1122\r")
         browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "marks")
         self.assert_clean(browser)
@@ -196,7 +196,7 @@ class Page(WebCase):
     def test_a_dropped_line_leads_back_into_the_same_call(self):
         relay = Relay(self, self.web_port)
         browser = self.game("r", port=relay.own_port)
-        browser.wait_for("Break its code!")
+        browser.meet()
         browser.send("1122\r")
         browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "marks")
         relay.cut()

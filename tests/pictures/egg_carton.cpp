@@ -21,7 +21,7 @@ void show_egg_board(const Tour& tour) {
   tour.see("egg-first-visit", ada);
   ada.type(" ");
   tour.see("egg-menu", ada);
-  ada.type("r");
+  ada.type("r\n");
   ada.press(ansi::KeyCode::right);
   tour.see("egg-begin", ada);
   for (const char* key : {"c", " ", "e", " ", "f"})

@@ -88,7 +88,7 @@ TEST_CASE("what was chosen before the database answered stays, and takes the pla
   CHECK(ada.sees("Colors           on"));
   CHECK(ada.sees("Bell and music   off"));
   ada.type("m");
-  CHECK(ada.remembered.at("options") == "squares=0 color=1 sound=0 pace=2 visible=1");
+  CHECK(ada.remembered.at("options") == "squares=0 color=1 sound=0 pace=2 arrivals=0 visible=1");
 }
 
 TEST_CASE("settings that are on the screen when the database answers stay as they are shown") {

@@ -6,7 +6,6 @@
 #include "play/breaking/questions.hpp"
 #include "play/events/event.hpp"
 #include "play/events/thinking.hpp"
-#include "play/session/state.hpp"
 #include "scores/store.hpp"
 #include "support/accounts.hpp"
 #include "support/fake_disk.hpp"
@@ -14,8 +13,10 @@
 #include "support/kept_days.hpp"
 #include "support/kept_games.hpp"
 #include "support/looked_at.hpp"
+#include "support/past_opponents.hpp"
 #include "support/seals.hpp"
 #include "support/tested_game.hpp"
+#include "support/tested_session.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -23,18 +24,6 @@
 #include <variant>
 
 namespace codemaker::tests {
-namespace {
-
-/// A session that tests look into.
-class TestedSession : public play::Session {
- public:
-  explicit TestedSession(play::Call call) : Session{std::move(call)} {}
-
-  /// From when on keys count, if they have been dropped before.
-  [[nodiscard]] play::Instant heard_from() const { return state().type_ahead.heard_from(); }
-};
-
-}  // namespace
 
 /// What the typist has that only some tests want to know.
 struct Typist::World {
@@ -243,6 +232,8 @@ std::string Typist::screen() const {
 
 void Typist::press(const ansi::Key& key) {
   if (!types_ahead && heard_from() > world_->now) pass_until(heard_from());
+  for (int i = goes_past_opponents ? enters_before(key, session()) : 0; i > 0; --i)
+    perform(session().handle(ansi::Key{ansi::KeyCode::enter, 0, {}}));
   perform(session().handle(key));
   if (key.code == ansi::KeyCode::enter) see_marks();
 }

@@ -124,7 +124,8 @@ class Typist : public MouseHand<Typist> {
   std::string said;                       ///< in a chat; a point at its end if the caller ended it
   std::vector<ansi::Tune> tunes;
   bool types_ahead = false;
-  bool waits_for_marks = true;  ///< of a guess on a full screen, which appear one by one
+  bool goes_past_opponents = true;  ///< their page ends before the first key for the board
+  bool waits_for_marks = true;      ///< of a guess on a full screen, which appear one by one
 
   /// Presses it when it counts; who `types_ahead` does not wait for that.
   void press(const ansi::Key& key);

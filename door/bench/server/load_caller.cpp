@@ -22,7 +22,12 @@ float since(std::chrono::steady_clock::time_point begin) {
 }
 
 LoadWay way_to_campaign(std::string_view name) {
-  return {{"Enter", "\r"}, {"Your name", name}, {"Masterix", "r"}, {"guided", "\r"}};
+  return {
+      {"Enter", "\r"},
+      {"Your name", name},
+      {"Masterix", "r"},
+      {"guided", "\r"},
+      {"our opponent", "\r"}};
 }
 
 LoadWay way_to_egg_carton(std::string_view name) {

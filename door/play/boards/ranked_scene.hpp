@@ -58,7 +58,7 @@ class RankedScene : public BoardScene<Own, Play> {
 
   void press(const ansi::Key& key, Stage& stage) {
     if (run_.is_naming()) return run_.press(key, stage);
-    if (card_.is_on() && card_.press(key)) return;
+    if (card_.is_on() && card_.press(key, stage)) return;
     if (Base::reviews(key, stage)) return;
     const bool leaves = play_.leaves(key) && !run_.is_over();
     if (leaves) return run_.ask_to_leave(play_.record().is_going_on(), stage);

@@ -34,7 +34,8 @@ struct Choices {
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
   bool has_sound = true;           ///< false: neither bell nor tunes
   Pace pace = Pace::normal;
-  bool is_visible = true;  ///< false: other callers are not told that they are here
+  bool is_visible = true;       ///< false: other callers are not told that they are here
+  bool tells_arrivals = false;  ///< who has come is told in a line of the main menu
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::first_ranked_game;
   Place list = Place::menu;  ///< the list chosen from last: the rules go back to it
@@ -58,6 +59,7 @@ struct Choices {
     fields("color", has_color);
     fields("sound", has_sound);
     fields("pace", pace, Pace::slow);
+    fields("arrivals", tells_arrivals);
     fields("visible", is_visible);
   }
 };

@@ -46,9 +46,15 @@ void Card::begin(std::string_view game, const Opponents& opponents, int level, S
     stage.tell(std::string{sentence});
 }
 
-bool Card::press(const ansi::Key& key) {
-  is_on_ = false;
-  return goes_on(key);
+bool Card::press(const ansi::Key& key, Stage& stage) {
+  constexpr ansi::Key f3{ansi::KeyCode::function, 3, {}};
+  const char32_t letter = letter_of(key);
+  const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
+  const bool is_of_options = letter == U'o' || key == f3;
+  if (leaves || is_of_options) return false;
+  is_on_ = !goes_on(key);
+  if (is_on_) stage.refuse("Enter begins the level.");
+  return true;
 }
 
 void Card::draw(Canvas& canvas) const {

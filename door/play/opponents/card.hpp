@@ -1,5 +1,5 @@
 /// The screen on which an opponent is met: when a run begins, and when another one comes. It lies
-/// over the board, and delays nobody: a key that is none for going on is the board's.
+/// over the board: no key that is pressed there is played on a board that nobody has seen yet.
 #pragma once
 
 #include "engine/ranked_run.hpp"
@@ -23,11 +23,12 @@ class Card {
 
   [[nodiscard]] bool is_on() const { return is_on_; }
 
-  /// Ends it. True if the key was meant for it; else it means what it does on the board.
-  bool press(const ansi::Key& key);
+  /// A key that goes on ends it, any other is refused. False: the key leaves the
+  /// run, or opens the options.
+  bool press(const ansi::Key& key, Stage& stage);
 
   void draw(Canvas& canvas) const;
-  /// Its own, and in the help those of the board, which work through it.
+  /// Its own, and in the help those of the board behind it.
   [[nodiscard]] static std::vector<KeyHelp> keys(std::vector<KeyHelp> boards);
 
   /// Whom the caller plays; nullptr: nobody with a face.

@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/scenes/scene.hpp"
+#include "play/shared/games_ended.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -75,7 +76,10 @@ bool RankedRun::is_own(const scores::Entry& entry) const {
 }
 
 void RankedRun::take(const event::Filed& filed, Stage& stage) {
-  if (is_own(filed.submission.entry)) standing_ = filed;
+  if (is_own(filed.submission.entry)) {
+    standing_ = filed;
+    if (rank()) stage.kept<GamesEnded>().ranks.of(game_) = rank();
+  }
   if (filed.was_damaged) {
     stage.say("The Hall of Fame was damaged. What could be read of it is kept.");
   }

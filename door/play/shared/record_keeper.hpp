@@ -3,6 +3,7 @@
 
 #include "engine/records/record_of.hpp"
 #include "play/scenes/stage.hpp"
+#include "play/shared/games_ended.hpp"
 
 #include <cassert>
 #include <variant>
@@ -35,6 +36,7 @@ class RecordKeeper {
     if (!refusal.empty() || is_full) return;
     record_.moves.push_back(move);
     stage.perform(effect::KeepGame{record_, token_, record_.moves.size() == 1, is_over()});
+    if (is_over()) ++stage.kept<GamesEnded>().count;
   }
 
   /// What was made again is the game of an earlier call, and is kept in its place from now on.

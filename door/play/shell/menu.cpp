@@ -4,7 +4,10 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shared/games_ended.hpp"
+#include "play/shell/arrivals.hpp"
 #include "play/shell/mail/words.hpp"
+#include "play/shell/medals.hpp"
 #include "play/shell/news.hpp"
 #include "play/shell/people.hpp"
 
@@ -28,6 +31,11 @@ constexpr std::array others{
     shared::ChoiceItem{"K", "Page the sysop", "if you want to talk to them", Place::paging},
     shared::ChoiceItem{"Z", "Sysop's desk", "who is on, tables, faults, today", Place::desk},
     shared::ChoiceItem{"Q", "Leave", "", Place::farewell},
+};
+
+/// Medals were looked for after so many games of the call.
+struct MedalsLookedFor {
+  int after = 0;
 };
 
 constexpr int small_list_row = 3;  ///< of the first item
@@ -83,10 +91,13 @@ void Menu::enter(Stage& stage) {
   };
   const auto last = std::ranges::find_if(items_, is_of_game);
   bar_.go_to(last == items_.end() ? 0 : static_cast<std::size_t>(last - items_.begin()));
+  medals_.clear();
   describe(stage);
   stage.perform(effect::ReadPeople{});
   stage.perform(effect::ReadMailWaiting{});
   if (!stage.kept<NewsDesk>().is_read) stage.perform(effect::ReadNews{});
+  const int ended = stage.kept<shared::GamesEnded>().count;
+  if (stage.kept<MedalsLookedFor>().after != ended) stage.perform(effect::ReadMyPage{});
 }
 
 void Menu::describe(Stage& stage) const {
@@ -143,7 +154,29 @@ void Menu::take_news(const event::News& news, Stage& stage) const {
   note_as_told(news, stage);
 }
 
-/// Of nobody nothing is said, and nothing of no games.
+/// Medals won by a game of this call. Where the figures can't be read, next time.
+void Menu::take_figures(const event::MyPage& page, Stage& stage) {
+  if (page.looked != Looked::done) return;
+  const auto& ended = stage.kept<shared::GamesEnded>();
+  stage.kept<MedalsLookedFor>().after = ended.count;
+  for (const engine::RankedGame game : engine::ranked_games) {
+    auto medals = medals_of(game, {page.games.of(game), page.by_mail, ended.ranks.of(game)});
+    const auto news = stage.kept<MedalsWon>().take(game, medals);
+    if (!news.empty()) medals_ = medals_text(game, news, "Y, E");
+  }
+  const bool is_full = stage.presentation() == Presentation::full;
+  if (!medals_.empty() && !is_full) stage.say(medals_);
+}
+
+/// Of nobody nothing is said.
+void Menu::take_people(const event::People& people, Stage& stage) {
+  others_ = others_text(people);
+  if (!others_.empty()) stage.tell(fmt::format("{}. W: who.", others_));
+  const std::string arrived = stage.kept<Arrivals>().take(people);
+  if (stage.choices().tells_arrivals && !arrived.empty()) stage.say(arrived);
+}
+
+/// Of no games nothing is said.
 void Menu::take(const Answer& answer, Stage& stage) {
   if (const auto* news = std::get_if<event::News>(&answer)) return take_news(*news, stage);
   if (const auto* waiting = std::get_if<event::MailWaiting>(&answer)) {
@@ -152,10 +185,8 @@ void Menu::take(const Answer& answer, Stage& stage) {
     const bool is_full = stage.presentation() == Presentation::full;
     is_full ? void() : stage.say(fmt::format("{} (B)", mail_));
   }
-  const auto* people = std::get_if<event::People>(&answer);
-  if (people == nullptr) return;
-  others_ = others_text(*people);
-  if (!others_.empty()) stage.tell(fmt::format("{}. W: who.", others_));
+  if (const auto* page = std::get_if<event::MyPage>(&answer)) return take_figures(*page, stage);
+  if (const auto* people = std::get_if<event::People>(&answer)) take_people(*people, stage);
 }
 
 void Menu::point(const Pointer& pointer, Stage& stage) {
@@ -184,7 +215,9 @@ void Menu::draw(Canvas& canvas) const {
   // Beside the question for a choice, where no message covers it.
   constexpr int beside_choice = 21;
   const int choice_row = row + static_cast<int>(items_.size()) + 2;
-  if (!mail_.empty()) {
+  if (!medals_.empty()) {
+    canvas.text({choice_row, beside_choice}, medals_, look::message);
+  } else if (!mail_.empty()) {
     canvas.text({choice_row, beside_choice}, fmt::format("{} (B)", mail_), look::message);
   } else if (const Game* const first = first_game(false)) {
     const std::string offer = fmt::format("New here? {}", first->first_game.sentence);

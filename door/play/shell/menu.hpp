@@ -39,12 +39,15 @@ class Menu : public SceneBase {
   [[nodiscard]] const Game* first_game(bool is_line) const;
   void tell_first_games(Stage& stage) const;
   void take_news(const event::News& news, Stage& stage) const;
+  void take_people(const event::People& people, Stage& stage);
+  void take_figures(const event::MyPage& page, Stage& stage);
 
   std::string handle_;
   std::vector<shared::ChoiceItem> items_;
   shared::LightBar bar_;
   std::string mail_;                      ///< what waits by mail; empty: nothing
   std::string others_;                    ///< who are here, in words
+  std::string medals_;                    ///< that were won just now; empty: none
   std::vector<const Game*> first_games_;  ///< those that have a first game, explained
 };
 

@@ -159,7 +159,7 @@ void MyGames::draw_full(Canvas& canvas) const {
   }
   canvas.text(
       {full_games_row - 1, column + 3},
-      fmt::format("{:>3}  {:<12}{:<28}{}", "", "Date", "Game", "Result"), look::dim
+      fmt::format("{:>3}  {:<12}{:<30}{}", "", "Date", "Game", "Result"), look::dim
   );
   const std::size_t first = first_of_page(full_games);
   const std::size_t last = std::min(list_->games.size(), first + full_games);
@@ -172,8 +172,8 @@ void MyGames::draw_full(Canvas& canvas) const {
     canvas.text(
         {row, column + 3},
         fmt::format(
-            "{:>3}  {:<12}{:<28}{}", at + 1, date_text(game.when), ansi::clean(game.title, 27),
-            ansi::clean(game.result, 24)
+            "{:>3}  {:<12}{:<30}{}", at + 1, date_text(game.when), ansi::clean(game.title, 29),
+            ansi::clean(game.result, 22)
         ),
         style
     );

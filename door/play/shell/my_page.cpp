@@ -47,22 +47,22 @@ void MyPage::take(const Answer& answer, Stage& stage) {
   const bool was_complete = page_ && hall_;
   if (const auto* tables = std::get_if<event::Tables>(&answer)) hall_ = tables->hall;
   if (const auto* page = std::get_if<event::MyPage>(&answer)) page_ = *page;
-  if (!was_complete && page_ && hall_) describe(stage);
+  if (was_complete || !page_ || !hall_) return;
+  read_medals(stage);
+  describe(stage);
+}
+
+/// Who sees them here has been told of them.
+void MyPage::read_medals(Stage& stage) {
+  for (const engine::RankedGame game : engine::ranked_games) {
+    const Merits merits{page_->games.of(game), page_->by_mail, rank_in(*hall_, game, player_)};
+    medals_.of(game) = medals_of(game, merits);
+    if (page_->looked == Looked::done) stage.kept<MedalsWon>().take(game, medals_.of(game));
+  }
 }
 
 const GameFigures& MyPage::figures() const {
   return page_->games.of(game_);
-}
-
-/// Of the player's best run in the Hall of Fame; nullopt: none is there.
-std::optional<std::size_t> MyPage::rank() const {
-  if (!hall_) return std::nullopt;
-  const auto rows = hall_->rows(game_);
-  const auto own = std::ranges::find_if(rows, [this](const scores::Entry& row) {
-    return scores::is_same_player(row.player, player_);
-  });
-  if (own == rows.end()) return std::nullopt;
-  return static_cast<std::size_t>(own - rows.begin()) + 1;
 }
 
 /// What is to be said where there are no figures.
@@ -75,12 +75,39 @@ std::string_view MyPage::remark() const {
   case Looked::done:
     break;
   }
-  if (is_by_mail_) return against_others().empty() ? no_mail_yet : std::string_view{};
-  return figures().games == 0 ? none_yet : std::string_view{};
+  switch (view_) {
+  case View::by_mail:
+    return against_others().empty() ? no_mail_yet : std::string_view{};
+  case View::figures:
+    return figures().games == 0 ? none_yet : std::string_view{};
+  case View::medals:
+    break;
+  }
+  return {};
+}
+
+std::string_view MyPage::title() const {
+  switch (view_) {
+  case View::by_mail:
+    return "By mail against others";
+  case View::medals:
+    return "Your medals";
+  case View::figures:
+    break;
+  }
+  return "Your page";
 }
 
 std::vector<MyPage::Fact> MyPage::facts() const {
-  return is_by_mail_ ? against_others() : figures_in_words();
+  switch (view_) {
+  case View::by_mail:
+    return against_others();
+  case View::figures:
+    return figures_in_words();
+  case View::medals:
+    break;
+  }
+  return {};
 }
 
 /// Of the game by mail, who was played most first; further ones are counted.
@@ -109,26 +136,24 @@ std::vector<MyPage::Fact> MyPage::against_others() const {
 std::vector<MyPage::Fact> MyPage::figures_in_words() const {
   const GameFigures& all = figures();
   const std::int64_t unranked = all.games - all.runs;
-  // Of the unranked ones what follows adds up.
-  const bool has_both = unranked > 0 && all.runs > 0;
-  std::vector<Fact> facts{
-      {"Games", has_both ? fmt::format("{}, {} unranked", all.games, unranked)
-                         : fmt::format("{}", all.games)}};
+  // Ranked runs and other games are all games; the others were won, lost, tied or given up.
+  std::vector<Fact> facts{{"Games", fmt::format("{}", all.games)}};
+  if (all.runs > 0) {
+    facts.push_back({"Ranked runs", fmt::format("{}, levels: {}", all.runs, all.levels)});
+    facts.push_back({"Best", fmt::format("{}, level {}", all.best, all.best_level), true});
+  }
+  if (const auto rank = hall_ ? rank_in(*hall_, game_, player_) : std::nullopt)
+    facts.push_back({"Hall of Fame", fmt::format("rank {}", *rank), true});
   if (unranked > 0) {
-    facts.push_back({"Won", share_text(all.won, unranked)});
+    facts.push_back({"Other games", fmt::format("{}", unranked)});
+    facts.push_back({"Won", share_text(all.won, unranked), true});
     const std::string tied = all.tied > 0 ? fmt::format(", tied {}", all.tied) : "";
-    facts.push_back({"Lost", fmt::format("{}{}", all.lost, tied)});
-    facts.push_back({"Given up", fmt::format("{}", all.left)});
-    facts.push_back({"Won in a row", fmt::format("{}, at most {}", all.streak, all.longest_streak)}
+    facts.push_back({"Lost", fmt::format("{}{}", all.lost, tied), true});
+    facts.push_back({"Given up", fmt::format("{}", all.left), true});
+    facts.push_back(
+        {"Won in a row", fmt::format("{}, at most {}", all.streak, all.longest_streak), true}
     );
   }
-  if (all.runs > 0) {
-    facts.push_back({"Ranked runs", fmt::format("{}", all.runs)});
-    facts.push_back({"Best run", fmt::format("{}, level {}", all.best, all.best_level)});
-    facts.push_back({"Levels won", fmt::format("{}", all.levels)});
-  }
-  if (const auto rank = this->rank())
-    facts.push_back({"Hall of Fame", fmt::format("rank {}", *rank)});
   if (sum_of(all.guesses) > 0) facts.push_back({"Guesses", mean_text(all.guesses) + " a code"});
   if (all.reviewed > 0) {
     const double lost = static_cast<double>(all.lost_guesses) / 1000;
@@ -145,13 +170,12 @@ const std::vector<std::int64_t>& MyPage::spread() const {
 
 void MyPage::describe(Stage& stage) const {
   if (!page_ || !hall_) return;
-  stage.tell(fmt::format(
-      "Your page, {}{}.", game_of(game_).title, is_by_mail_ ? ", by mail against others" : ""
-  ));
+  stage.tell(fmt::format("{}, {}.", title(), game_of(game_).title));
   if (const auto remark = this->remark(); !remark.empty()) return stage.tell(std::string{remark});
+  if (view_ == View::medals) return tell_medals(stage);
   for (const Fact& fact : facts())
     stage.tell(fmt::format("{}: {}.", fact.name, fact.value));
-  if (is_by_mail_ || sum_of(spread()) == 0) return;
+  if (view_ == View::by_mail || sum_of(spread()) == 0) return;
   std::string text =
       figures().guesses.empty() ? "Runs by the level they ended in:" : "Codes broken, by guesses:";
   for (std::size_t at = 0; at < spread().size(); ++at) {
@@ -159,6 +183,17 @@ void MyPage::describe(Stage& stage) const {
   }
   text.back() = '.';
   stage.tell(text);
+}
+
+void MyPage::tell_medals(Stage& stage) const {
+  for (const Medal& medal : medals_.of(game_))
+    stage.tell(fmt::format("{}{}: {}.", medal.name, medal.is_won ? ", won" : "", medal.how));
+}
+
+/// The same view again leads back to the figures.
+void MyPage::turn_to(View view, Stage& stage) {
+  view_ = view_ == view ? View::figures : view;
+  describe(stage);
 }
 
 void MyPage::turn_to(engine::RankedGame game, Stage& stage) {
@@ -174,10 +209,8 @@ void MyPage::press(const ansi::Key& key, Stage& stage) {
   if (key.code == KeyCode::left) return turn_to(game_beside(offered_, game_, -1), stage);
   const char32_t letter = letter_of(key);
   if (letter == U'g') return stage.go(Place::my_games);
-  if (letter == U'b') {
-    is_by_mail_ = !is_by_mail_;
-    return describe(stage);
-  }
+  if (letter == U'b') return turn_to(View::by_mail, stage);
+  if (letter == U'e') return turn_to(View::medals, stage);
   const bool leaves =
       goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';
   if (leaves) return stage.go(Place::menu);
@@ -197,7 +230,8 @@ std::vector<std::string> MyPage::line_help() const {
   return {
       fmt::format("{}: {}.", game_numbers(offered_), game_titles(offered_)),
       "G: your last games, to be shown again.",
-      "B: what came of your games by mail, or all games again.", "M: back to the menu."};
+      "B: what came of your games by mail, or all games again.",
+      "E: your medals, and what they are given for; or all games again.", "M: back to the menu."};
 }
 
 std::vector<KeyHelp> MyPage::keys() const {
@@ -205,8 +239,10 @@ std::vector<KeyHelp> MyPage::keys() const {
       {game_numbers(offered_), "game",
        fmt::format("{}: {}. Or left and right.", game_numbers(offered_), game_titles(offered_))},
       {"G", "your games", "G: your last games, to be shown again."},
-      {"B", is_by_mail_ ? "all" : "by mail",
+      {"B", view_ == View::by_mail ? "all" : "by mail",
        "B: what came of your games by mail against each of the others, or all games again."},
+      {"E", view_ == View::medals ? "all" : "medals",
+       "E: your medals, and what they are given for; or all games again."},
       {"Enter", "menu", "Enter, M or Esc: back to the menu."},
       help_key(),
       {"Q", "", "Q: back to the menu."},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scenes/scene.hpp"
+#include "play/shell/medals.hpp"
 #include "scores/hall.hpp"
 
 #include <cstddef>
@@ -35,19 +36,31 @@ class MyPage : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  /// What is shown of the game.
+  enum class View : std::uint8_t {
+    figures,  ///< of all games of the player
+    by_mail,  ///< what came of those against others
+    medals
+  };
+
   /// A figure: what is counted, and what it came to.
   struct Fact {
     std::string name;
     std::string value;
+    bool is_part = false;  ///< of the figure above that is none
   };
 
   void turn_to(engine::RankedGame game, Stage& stage);
   [[nodiscard]] const GameFigures& figures() const;
-  [[nodiscard]] std::optional<std::size_t> rank() const;
   [[nodiscard]] std::string_view remark() const;
   [[nodiscard]] std::vector<Fact> facts() const;
   [[nodiscard]] std::vector<Fact> figures_in_words() const;
   [[nodiscard]] std::vector<Fact> against_others() const;
+  [[nodiscard]] std::string_view title() const;
+  void turn_to(View view, Stage& stage);
+  void read_medals(Stage& stage);
+  void tell_medals(Stage& stage) const;
+  void draw_medals(Canvas& canvas, ansi::Position at) const;
   [[nodiscard]] const std::vector<std::int64_t>& spread() const;
   void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
@@ -58,7 +71,8 @@ class MyPage : public SceneBase {
   scores::Player player_;
   std::optional<event::MyPage> page_;
   std::optional<scores::Hall> hall_;
-  bool is_by_mail_ = false;  ///< what came of games by mail is shown
+  View view_ = View::figures;
+  engine::PerGame<std::vector<Medal>> medals_;
 };
 
 }  // namespace codemaker::play::shell

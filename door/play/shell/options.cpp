@@ -106,9 +106,10 @@ void OptionsScene::press(const ansi::Key& pressed, Stage& stage) {
     choices.has_sound = !choices.has_sound;
   } else if (letter == U'v') {
     choices.is_visible = !choices.is_visible;
+  } else if (letter == U'a') {
+    choices.tells_arrivals = !choices.tells_arrivals;
   } else if (letter == U't') {
-    bool& speak = stage.kept<opponents::Habits>().speak;
-    speak = !speak;
+    stage.kept<opponents::Habits>().speak = !do_opponents_speak_;
   } else if (letter == U'p') {
     choices.pace = next(choices.pace);
   } else if (letter == U'c' && has_screen_) {
@@ -233,6 +234,7 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   rows.push_back({"B", "Bell and music", on(choices_.has_sound), "when a game is won or lost"});
   rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "of the computer's moves"});
   rows.push_back({"T", "Opponents speak", on(do_opponents_speak_), "a word now and then"});
+  rows.push_back({"A", "Arrivals", on(choices_.tells_arrivals), "on: the menu says who has come"});
   rows.push_back({"V", "Visible", on(choices_.is_visible), "off: others don't see you"});
   if (has_passwords_) rows.push_back(password_row());
   return rows;
@@ -337,6 +339,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   keys.push_back({"B", "bell", "B: the bell, and tunes where your terminal plays them."});
   keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
   keys.push_back({"V", "", "V: whether other callers see that you are here."});
+  keys.push_back({"A", "", "A: whether the main menu says who has come meanwhile."});
   if (has_passwords_) keys.push_back({"W", "", "W: a password, so that your name is yours."});
   if (may_page_) keys.push_back({"K", "sysop", "K: page the sysop, if you want to talk to them."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done. Arrows: a setting for Enter."});

@@ -34,10 +34,6 @@ std::size_t people_of_page(Presentation presentation) {
                                                : told_people;
 }
 
-std::string doing_text(const Person& person) {
-  return person.level > 0 ? fmt::format("{}, level {}", person.doing, person.level) : person.doing;
-}
-
 /// How long they are here.
 std::string here_text(const Person& person, std::int64_t now) {
   constexpr std::int64_t most_minutes = 600;
@@ -63,6 +59,10 @@ std::string others_text(const event::People& people) {
   if (!people.list) return {};
   const auto others = static_cast<std::int64_t>(people.list->size()) - (people.own ? 1 : 0);
   return others > 0 ? fmt::format("{} here", count(others, "other is", "others are")) : "";
+}
+
+std::string doing_text(const Person& person) {
+  return person.level > 0 ? fmt::format("{}, level {}", person.doing, person.level) : person.doing;
 }
 
 std::string_view PeopleScene::name(Sorted sorted) {

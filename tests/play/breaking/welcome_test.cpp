@@ -35,8 +35,14 @@ TEST_CASE("the first visit to the campaign offers a guided game, Enter plays") {
   }
 }
 
-TEST_CASE("any other key skips the offer and does what it does on the board") {
-  Typist ada{call_in(Presentation::full), "\nr1"};
+TEST_CASE("any other key skips the offer, and none is played on a board not seen yet") {
+  Typist ada{call_in(Presentation::full), "\nr"};
+  ada.goes_past_opponents = false;
+  ada.type("11");
+  CHECK(ada.sees("Enter begins the level."));
+  ada.type("\n");
+  CHECK(tests::run_row(ada, 1) == "· · · ·");
+  ada.type("1");
   CHECK(tests::run_row(ada, 1) == "1 · · ·");
   Typist bob{call_in(Presentation::full), "\nrq"};
   CHECK(bob.sees("Quit this run? You have no points yet. (Y/N)"));

@@ -77,6 +77,22 @@ TEST_CASE("of nobody and of what cannot be told the menu says nothing") {
   CHECK_FALSE(untold.sees("other is"));
 }
 
+TEST_CASE("who wants it is told at the menu who has come since they were there last") {
+  for (const bool is_wanted : {true, false}) {
+    AmongOthers ada;
+    ada.type(is_wanted ? "\noam" : "\n");
+    ada.books.people.now += 60;
+    ada.type("hm");
+    CHECK_FALSE(ada.sees("is here now"));
+    ada.books.people.now += 60;
+    ada.be_here({{"Karl", "Moon", "Masterix", 3, ada.books.people.now - 5, 0}});
+    ada.type("hm");
+    CHECK(ada.sees("Karl is here now: Masterix, level 3. (W)") == is_wanted);
+    ada.type("hm");
+    CHECK_FALSE(ada.sees("is here now"));
+  }
+}
+
 TEST_CASE("the page tells name, board, game and level, how long they are here, and idle") {
   AmongOthers full;
   full.type("\nw");

@@ -16,7 +16,7 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
     stage.show(level_text(state_));
     if (state_.welcome.press(key, stage)) return;
   }
-  if (state_.card.is_on() && state_.card.press(key)) return;
+  if (state_.card.is_on() && state_.card.press(key, stage)) return;
   if (!skip_marks(state_, stage)) return;
   if (!state_.run.is_naming() && press_seal(state_.round, key)) return;
   if (state_.round.scoring.is_open()) return state_.round.scoring.press(key, stage);

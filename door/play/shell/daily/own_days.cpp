@@ -16,6 +16,7 @@ using engine::records::Day;
 /// A month, its days side by side by weekdays: seven rows.
 void draw_calendar(Canvas& canvas, ansi::Position at, int cell, const OwnDays& days) {
   constexpr Day longest_month = 31;
+  constexpr int narrow_cell = 3;  ///< has room for one sign behind the number
   const Day today = days.today;
   const std::span<const DayDone> done = days.month;
   const Day first = engine::records::month_of(days.shown);
@@ -38,8 +39,10 @@ void draw_calendar(Canvas& canvas, ansi::Position at, int cell, const OwnDays& d
                       : !is_done        ? look::dim
                       : found->is_won   ? ansi::painted(Ink::gold_light)
                                         : ansi::painted(Ink::ember);
-    const std::string_view mark = !is_done ? (day == today ? "«" : " ") : found->is_won ? "*" : "-";
-    canvas.text(place, fmt::format("{:2}{}", number + 1, mark), look);
+    const std::string_view mark = !is_done ? "" : found->is_won ? "*" : "-";
+    const bool has_room = mark.empty() || cell > narrow_cell;
+    const std::string_view sign = day == today && has_room ? "«" : "";
+    canvas.text(place, fmt::format("{:2}{}{}", number + 1, mark, sign), look);
   }
 }
 
