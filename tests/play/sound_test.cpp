@@ -117,5 +117,25 @@ TEST_CASE("a game of free play ends with a tune where one is played, else with t
   CHECK(eve.rings == 1);
 }
 
+TEST_CASE("the third step of sounds is the bell for each peg and guess, on screens alone") {
+  Typist ada{tests::call_of("Ada"), "\nobbm"};
+  ada.type("cdn");
+  ada.rings = 0;
+  ada.type("66");
+  CHECK(ada.rings == 2);
+  ada.type("\b6");
+  CHECK(ada.rings == 3);
+  ada.type("6\n");
+  CHECK(ada.rings == 4);
+  ada.type("6\n");
+  CHECK(ada.rings == 6);
+  Typist bob{tests::call_of("Bob"), "\ncdn"};
+  bob.type("6666\n");
+  CHECK(bob.rings == 0);
+  Call in_lines = tests::call_in(Presentation::lines);
+  Typist eve{in_lines, "p\no\nb\nb\nm\nc\nd\nn\n6666\n"};
+  CHECK(eve.rings == 0);
+}
+
 }  // namespace
 }  // namespace codemaker::play

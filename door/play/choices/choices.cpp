@@ -30,4 +30,28 @@ Pace next(Pace pace) {
   return pace;
 }
 
+std::string_view name(Sound sound) {
+  switch (sound) {
+  case Sound::off:
+    return "off";
+  case Sound::results:
+    return "on";
+  case Sound::all:
+    return "all";
+  }
+  return {};
+}
+
+Sound next(Sound sound) {
+  switch (sound) {
+  case Sound::results:
+    return Sound::off;
+  case Sound::off:
+    return Sound::all;
+  case Sound::all:
+    return Sound::results;
+  }
+  return sound;
+}
+
 }  // namespace codemaker::play

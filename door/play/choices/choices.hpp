@@ -17,6 +17,14 @@ namespace codemaker::play {
 /// How fast what the computer does is shown.
 enum class Pace : std::uint8_t { at_once, fast, normal, slow };
 
+/// What is heard, bell or tune: nothing, how games end and what waits, or pegs and guesses as well.
+enum class Sound : std::uint8_t { off, results, all };
+
+/// "off", "on", "all".
+[[nodiscard]] std::string_view name(Sound sound);
+/// What is heard now is turned off first.
+[[nodiscard]] Sound next(Sound sound);
+
 /// Whether pegs of full screens have their numbers on them, or are told apart by color alone.
 enum class PegNumbers : std::uint8_t { by_terminal, off, on };
 
@@ -32,7 +40,7 @@ struct Choices {
   PegNumbers numbers = PegNumbers::by_terminal;
   bool has_color = true;           ///< false: bold and plain alone
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
-  bool has_sound = true;           ///< false: neither bell nor tunes
+  Sound sound = Sound::results;
   Pace pace = Pace::normal;
   bool is_visible = true;       ///< false: other callers are not told that they are here
   bool tells_arrivals = false;  ///< who has come is told in a line of the main menu
@@ -57,7 +65,7 @@ struct Choices {
   void fields(Fields& fields) {
     fields("squares", numbers, PegNumbers::on);
     fields("color", has_color);
-    fields("sound", has_sound);
+    fields("sound", sound, Sound::all);
     fields("pace", pace, Pace::slow);
     fields("arrivals", tells_arrivals);
     fields("visible", is_visible);

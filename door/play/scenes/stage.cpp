@@ -72,12 +72,16 @@ void Stage::perform(Effect effect) {
 }
 
 void Stage::ring() {
-  if (choices_.has_sound) perform(effect::Ring{});
+  if (choices_.sound != Sound::off) perform(effect::Ring{});
+}
+
+void Stage::beep() {
+  if (choices_.sound == Sound::all && !is_line()) perform(effect::Ring{});
 }
 
 bool Stage::play(std::optional<ansi::Tune> tune) {
   constexpr std::chrono::milliseconds longest{40};
-  const bool can_play = choices_.has_sound && call_.terminal.plays_music && !is_line();
+  const bool can_play = choices_.sound != Sound::off && call_.terminal.plays_music && !is_line();
   if (!tune || !can_play) return false;
   if (line_time(static_cast<int>(ansi::music(*tune).size())) > longest) return false;
   perform(effect::PlayTune{*tune});

@@ -95,6 +95,8 @@ class Stage {
 
   /// Rings the caller's bell, unless they turned sounds off.
   void ring();
+  /// Rings it for a peg or a guess, on screens, for a caller who wants to hear all.
+  void beep();
   /// Plays a tune on a screen whose terminal is known to, unless the caller turned sounds off or
   /// the line is so slow that keys would wait for it. False if it does not.
   bool play(std::optional<ansi::Tune> tune);

@@ -55,7 +55,7 @@ Presentation Session::presentation() const {
 }
 
 bool Session::has_sound() const {
-  return state_->liking.choices.has_sound;
+  return state_->liking.choices.sound != Sound::off;
 }
 
 std::optional<bool> Session::is_visible() const {

@@ -103,7 +103,7 @@ void OptionsScene::press(const ansi::Key& pressed, Stage& stage) {
   } else if (letter == U'n' && has_squares_) {
     choices.set_bare_pegs(!has_bare_pegs_);
   } else if (letter == U'b') {
-    choices.has_sound = !choices.has_sound;
+    choices.sound = next(choices.sound);
   } else if (letter == U'v') {
     choices.is_visible = !choices.is_visible;
   } else if (letter == U'a') {
@@ -231,7 +231,9 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
     rows.push_back({"C", "Colors", on(choices_.has_color), "off: black and white"});
     rows.push_back({"U", "Mouse", on(has_mouse_), "click keys, pegs and squares"});
   }
-  rows.push_back({"B", "Bell and music", on(choices_.has_sound), "when a game is won or lost"});
+  rows.push_back(
+      {"B", "Bell and music", std::string{name(choices_.sound)}, "all: for pegs and guesses, too"}
+  );
   rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "of the computer's moves"});
   rows.push_back({"T", "Opponents speak", on(do_opponents_speak_), "a word now and then"});
   rows.push_back({"A", "Arrivals", on(choices_.tells_arrivals), "on: the menu says who has come"});
@@ -336,7 +338,9 @@ std::vector<KeyHelp> OptionsScene::keys() const {
     keys.push_back({"C", "colors", "C: colors, or black and white."});
     keys.push_back({"U", "mouse", "U: the mouse, if your terminal has one."});
   }
-  keys.push_back({"B", "bell", "B: the bell, and tunes where your terminal plays them."});
+  keys.push_back(
+      {"B", "bell", "B: the bell and tunes: off, for how games end, or for pegs and guesses, too."}
+  );
   keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
   keys.push_back({"V", "", "V: whether other callers see that you are here."});
   keys.push_back({"A", "", "A: whether the main menu says who has come meanwhile."});

@@ -12,7 +12,7 @@ using tests::call_of;
 
 TEST_CASE("before it is known what was remembered, nothing takes its place") {
   Liking liking{call_of("Ada")};
-  liking.choices.has_sound = false;
+  liking.choices.sound = Sound::off;
   CHECK(liking.take_changes().empty());
   liking.take({});
   CHECK(liking.take_changes().contains("options"));

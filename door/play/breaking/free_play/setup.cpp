@@ -17,7 +17,7 @@ void Setup::enter(Stage& stage) {
   settings_ = stage.kept<Settings>();
   may_show_squares_ = stage.may_show_squares();
   has_squares_ = stage.choices().has_bare_pegs(stage.call().terminal.depth);
-  has_sound_ = stage.choices().has_sound;
+  sound_ = stage.choices().sound;
 }
 
 std::vector<SettingRow> Setup::rows() const {
@@ -36,7 +36,9 @@ std::vector<SettingRow> Setup::rows() const {
     }
   }
   rows.push_back(strength_row(settings_.strength));
-  rows.push_back({U'b', "Bell and music", on_or_off(has_sound_), "at the end of a game."});
+  rows.push_back(
+      {U'b', "Bell and music", std::string{name(sound_)}, "all: for pegs and guesses, too."}
+  );
   return rows;
 }
 
@@ -59,11 +61,10 @@ void Setup::take_line(std::string_view line, Stage& stage) {
 void Setup::change(const SettingChange& change, Stage& stage) {
   const auto [letter, wanted] = change;
   Settings& settings = stage.kept<Settings>();
-  bool& has_sound = stage.choices().has_sound;
   if (letter == U'g') settings.is_digits = !settings.is_digits;
   if (letter == U'd') settings.is_duel = !settings.is_duel;
   if (letter == U'u') stage.choices().set_bare_pegs(!has_squares_);
-  if (letter == U'b') has_sound = !has_sound;
+  if (letter == U'b') stage.choices().sound = next(sound_);
   const bool is_set = letter == U'h'   ? set(settings.holes, holes, wanted, stage)
                       : letter == U'c' ? set(settings.colors, colors, wanted, stage)
                       : letter == U's' ? set(settings.strength, strengths, wanted, stage)

@@ -46,7 +46,7 @@ class Setup {
   shared::LightBar bar_;
   bool may_show_squares_ = false;
   bool has_squares_ = false;
-  bool has_sound_ = true;
+  Sound sound_ = Sound::results;
 };
 
 }  // namespace codemaker::play::breaking::free_play

@@ -81,14 +81,18 @@ void refuse_to_copy(int made, Stage& stage) {
 
 std::optional<Code> enter_row(Round& round, Stage& stage) {
   const bool fills = round.typing.fills_empty_row && round.row.is_empty();
-  if (!fills) return submit(round, stage);
+  if (!fills) {
+    const auto row = submit(round, stage);
+    if (row) stage.beep();
+    return row;
+  }
   round.row.fill(stage.random());
   stage.say("Random row. Enter sends it.");
   return std::nullopt;
 }
 
 void place_peg(Round& round, Peg peg, Stage& stage) {
-  if (!round.row.place(peg)) refuse_full_row(stage);
+  round.row.place(peg) ? stage.beep() : refuse_full_row(stage);
 }
 
 std::optional<Code> take_pegs(Round& round, RowUse use, std::string_view line, Stage& stage) {
