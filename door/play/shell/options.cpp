@@ -158,65 +158,6 @@ std::string OptionsScene::prompt() const {
   return "Options: ";
 }
 
-void OptionsScene::begin_password(Stage& stage) {
-  step_ = Step::first;
-  stage.tell(fmt::format(
-      "A password for your name: {} letters or more. Enter alone: none.", shared::min_password
-  ));
-}
-
-void OptionsScene::end_password() {
-  step_ = Step::options;
-  typed_.clear();
-  first_.clear();
-}
-
-void OptionsScene::press_in_password(const ansi::Key& key, Stage& stage) {
-  if (step_ == Step::saving || typed_.press(key)) return;
-  if (key.code == ansi::KeyCode::enter) return take_password(std::string{typed_.text()}, stage);
-  if (key.code == ansi::KeyCode::escape) return end_password();
-  refuse_in_text(key, stage);
-}
-
-void OptionsScene::take_password(std::string_view line, Stage& stage) {
-  const std::string password{ansi::trim(line)};
-  typed_.clear();
-  if (step_ == Step::saving) return;
-  if (password.empty()) return end_password();
-  if (step_ == Step::second) {
-    if (password == first_) {
-      step_ = Step::saving;
-      first_.clear();
-      return stage.perform(effect::SetPassword{password});
-    }
-    step_ = Step::first;
-    return stage.refuse("The two differ. Please type a new password again.");
-  }
-  if (ansi::length(password) < shared::min_password)
-    return stage.refuse(fmt::format("{} letters or more, please.", shared::min_password));
-  first_ = password;
-  step_ = Step::second;
-}
-
-void OptionsScene::take(const Answer& answer, Stage& stage) {
-  const auto* set = std::get_if<event::PasswordSet>(&answer);
-  if (set == nullptr || step_ != Step::saving) return;
-  end_password();
-  switch (set->result) {
-  case event::PasswordSet::Result::done:
-    stage.say(
-        is_guest_ ? "Your name has a password now, and your games are kept."
-                  : "Your name has a new password."
-    );
-    stage.call().is_guest = false;
-    return look_at(stage);
-  case event::PasswordSet::Result::taken:
-    return stage.refuse("Somebody was quicker: this name has another password now.");
-  case event::PasswordSet::Result::failed:
-    return stage.refuse("The password couldn't be saved. Please try later.");
-  }
-}
-
 std::vector<OptionsScene::Row> OptionsScene::rows() const {
   const auto on = [](bool is_on) {
     return is_on ? "on" : "off";
@@ -245,19 +186,6 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
 /// From one setting to the next.
 int OptionsScene::pitch() const {
   return rows().size() > most_with_air ? 1 : 2;
-}
-
-OptionsScene::Row OptionsScene::password_row() const {
-  if (!takes_text()) {
-    return {
-        "W", "Password", is_guest_ ? "none" : "set",
-        is_guest_ ? "with one, your games are kept" : "nobody else takes your name"};
-  }
-  constexpr std::size_t most_shown = 14;
-  const std::size_t letters = std::min(ansi::length(typed_.text()), most_shown);
-  return {
-      "W", "Password", std::string(letters, '*'),
-      step_ == Step::first ? "6 letters or more, then Enter" : "the same once more"};
 }
 
 void OptionsScene::draw(Canvas& canvas) const {
