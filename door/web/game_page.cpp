@@ -2,6 +2,7 @@
 #include "play/breaking/replay_view.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/catalog/link.hpp"
 #include "play/catalog/outcome_words.hpp"
 #include "play/catalog/unfinished.hpp"
 #include "play/drawing/canvas.hpp"
@@ -68,6 +69,8 @@ std::string game_page(const GamePage& game, const FindReview& find_review) {
       "<p>{}: {}. {}</p>\n", escaped(title), escaped(play::result_text(game.game.record)),
       play::shell::date_text(game.when)
   );
+  if (const std::string link = play::link_to(game.game.record); !link.empty())
+    html += fmt::format("<p><a href=\"{}\">Play the same puzzle</a></p>\n", link);
   const std::string steps = "<nav class=\"steps\" aria-label=\"Moves\">" +
                             step(game.id, 0, "Beginning", at > 0) +
                             step(game.id, at > 0 ? at - 1 : 0, "Move back", at > 0) +
@@ -89,7 +92,11 @@ std::string game_page(const GamePage& game, const FindReview& find_review) {
         "<li{}><a href=\"/game/{}?move={}\">{}</a></li>\n",
         move == at ? " aria-current=\"step\"" : "", game.id, move, escaped(said(move))
     );
-  return page(ansi::clean(game.game.player, scores::max_name_characters), html + "</ol>\n");
+  const std::string player = ansi::clean(game.game.player, scores::max_name_characters);
+  const std::string path = fmt::format("/game/{}", game.id);
+  const std::string about =
+      fmt::format("{} by {}: {}.", title, player, play::result_text(game.game.record));
+  return page(player, html + "</ol>\n", {about, path});
 }
 
 }  // namespace codemaker::web

@@ -10,8 +10,7 @@ namespace codemaker::web {
 namespace {
 
 constexpr std::string_view style =
-    R"(@font-face{font-family:VGA;src:url("/vga.ttf") format("truetype")}
-:root{color-scheme:dark light;--ground:#14110d;--text:#e9e2d4;--soft:#9c927f;--edge:#3b3227;--row:#1c1812;--wood:#d59a55}
+    R"(:root{color-scheme:dark light;--ground:#14110d;--text:#e9e2d4;--soft:#9c927f;--edge:#3b3227;--row:#1c1812;--wood:#d59a55}
 @media(prefers-color-scheme:light){:root{--ground:#f4efe4;--text:#2a2117;--soft:#6c604e;--edge:#d2c6ae;--row:#fbf7ee;--wood:#84500f}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-serif}
@@ -54,22 +53,39 @@ void append_color(std::string& sheet, std::string_view name, std::uint32_t code)
   );
 }
 
-}  // namespace
-
-std::string page(std::string_view title, std::string_view content) {
+/// An address without its host is read as one of ours.
+std::string tags_of(std::string_view title, const About& about) {
+  if (about.path.empty()) return "<meta name=\"robots\" content=\"noindex\">\n";
   return fmt::format(
-      "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{0} - codemaker"
-      "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<link rel=\"icon\" href=\"/icon.svg\"><link rel=\"stylesheet\" href=\"/pages.css\"></head>\n"
-      "<body><header><strong>codemaker</strong> <a href=\"/\">Play</a> "
-      "<a href=\"/hall\">Hall of Fame</a> <a href=\"/daily\">Daily puzzles</a></header>\n"
-      "<main><h1>{0}</h1>\n{1}</main></body></html>\n",
-      escaped(title), content
+      "<meta name=\"description\" content=\"{0}\">\n<link rel=\"canonical\" href=\"{2}\">\n"
+      "<meta property=\"og:site_name\" content=\"codemaker\"><meta property=\"og:type\" "
+      "content=\"website\"><meta property=\"og:title\" content=\"{1}\"><meta "
+      "property=\"og:description\" content=\"{0}\">\n<meta name=\"twitter:card\" "
+      "content=\"summary\">\n",
+      escaped(about.description), escaped(title), escaped(about.path)
   );
 }
 
-std::string page_style() {
-  std::string sheet{style};
+}  // namespace
+
+std::string page(std::string_view title, std::string_view content, const About& about) {
+  return fmt::format(
+      "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{0} - codemaker"
+      "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      "{2}<link rel=\"icon\" href=\"/icon.svg\"><link rel=\"stylesheet\" "
+      "href=\"/pages.css\"></head>\n"
+      "<body><header><strong>codemaker</strong> <a href=\"/\">Play</a> "
+      "<a href=\"/hall\">Hall of Fame</a> <a href=\"/daily\">Daily puzzles</a></header>\n"
+      "<main><h1>{0}</h1>\n{1}</main></body></html>\n",
+      escaped(title), content, tags_of(title, about)
+  );
+}
+
+std::string page_style(std::string_view font) {
+  std::string sheet = fmt::format(
+      "@font-face{{font-family:VGA;src:url(\"{}\") format(\"truetype\");font-display:swap}}\n{}",
+      font, style
+  );
   for (std::size_t color = 0; color < sixteen.size(); ++color)
     append_color(sheet, fmt::format("c{}", color), sixteen.at(color));
   for (int ink = 1; ink <= static_cast<int>(ansi::Ink::last); ++ink)

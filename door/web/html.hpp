@@ -11,10 +11,18 @@ namespace codemaker::web {
 
 using bulletins::escaped;
 
-/// A whole page; the title is text, the content HTML.
-[[nodiscard]] std::string page(std::string_view title, std::string_view content);
+/// What programs are told of a page that only look at its address.
+struct About {
+  std::string_view description = {};  ///< empty: it is nothing to find
+  std::string_view path = {};         ///< the one address of it
+};
 
-/// Their style sheet.
-[[nodiscard]] std::string page_style();
+/// A whole page; the title is text, the content HTML.
+[[nodiscard]] std::string page(
+    std::string_view title, std::string_view content, const About& about = {}
+);
+
+/// Their style sheet, with the font at this path.
+[[nodiscard]] std::string page_style(std::string_view font = "/vga.ttf");
 
 }  // namespace codemaker::web

@@ -102,13 +102,15 @@ std::string hall_page(const HallPage& hall) {
         hall.season->hall.rows(game), {}, "The ten best runs of " + title, hall.boards
     );
   }
-  return page("Hall of Fame", html);
+  return page(
+      "Hall of Fame", html, {"The ten best of each game, and their games move by move.", "/hall"}
+  );
 }
 
 std::string daily_page(const play::event::DailyTables& tables, const play::OfferedGames& offered) {
   const std::string date = engine::records::date_text(tables.day);
   std::string html = fmt::format(
-      "<p>{} a day, the same for everyone. <a href=\"/\">Play</a>, and press D.</p>\n",
+      "<p>{} a day, the same for everyone.</p>\n",
       ansi::capitalized(play::puzzles_of_a_day(offered))
   );
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
@@ -117,7 +119,7 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
     const play::DailyGame& daily = tables.games.at(at);
     html += fmt::format("<h2>{}</h2>\n", title_of_game(game));
     html += fmt::format(
-        "<p>{} today.</p>\n",
+        "<p><a href=\"/daily/{}\">Play it</a>. {} today.</p>\n", play::game_of(game).puzzle.link,
         play::count(daily.players, "player has played it", "players have played it")
     );
     if (!daily.day.empty())
@@ -133,7 +135,10 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
           daily_rows(game, daily.month, true)
       );
   }
-  return page(fmt::format("Daily puzzles, {}", date), html);
+  return page(
+      fmt::format("Daily puzzles, {}", date), html,
+      {"The puzzles of the day, the same for everyone, and who did best.", "/daily"}
+  );
 }
 
 std::string player_page(const PlayerPage& player) {
@@ -164,7 +169,11 @@ std::string player_page(const PlayerPage& player) {
         rows
     );
   }
-  return page(ansi::clean(player.name, scores::max_name_characters), html);
+  const std::string name = ansi::clean(player.name, scores::max_name_characters);
+  const std::string path = fmt::format("/player/{}", player.id);
+  return page(
+      name, html, {fmt::format("What {} has played: figures, and games to watch.", name), path}
+  );
 }
 
 std::string sentence_page(std::string_view title, std::string_view sentence) {

@@ -47,6 +47,7 @@ struct HallPage {
 
 /// A player: their figures, and those of their games that everybody may see.
 struct PlayerPage {
+  std::int64_t id = 0;
   std::string name;
   std::string board;
   play::event::MyPage figures;

@@ -72,7 +72,10 @@ constexpr std::array fixed{
     Place{"/play", Asked::play},          Place{"/telnet", Asked::telnet},
     Place{"/hall", Asked::hall},          Place{"/daily", Asked::daily},
     Place{"/scores.json", Asked::scores}, Place{"/pages.css", Asked::style},
+    Place{"/", Asked::opening},           Place{"/index.html", Asked::opening},
+    Place{"/robots.txt", Asked::robots},  Place{"/sitemap.xml", Asked::sitemap},
 };
+constexpr std::array beginnings{std::string_view{"/daily/"}, std::string_view{"/c/"}};
 constexpr std::array numbered{Place{"/player/", Asked::player}, Place{"/game/", Asked::game}};
 
 }  // namespace
@@ -91,6 +94,8 @@ Target read_target(std::string_view target) {
     if (number) read.asked = asked;
     read.number = number.value_or(0);
   }
+  for (const std::string_view beginning : beginnings)
+    if (read.path.starts_with(beginning)) read.asked = Asked::opening;
   const bool is_path = read.path.starts_with('/');
   if (read.asked == Asked::unknown && is_path) read.asked = Asked::asset;
   return read;
@@ -134,7 +139,8 @@ bool has_word(std::string_view list, std::string_view word) {
   return false;
 }
 
-bool takes_gzip(std::string_view accepted) {
+bool takes_encoding(std::string_view accepted, std::string_view encoding) {
+  const std::string wanted = ansi::upper_case(encoding);
   bool takes_others = false;
   while (!accepted.empty()) {
     const auto end = std::min(accepted.find(','), accepted.size());
@@ -143,11 +149,20 @@ bool takes_gzip(std::string_view accepted) {
     const std::string_view name = std::string_view{item}.substr(0, item.find(';'));
     const bool is_refused = item.find(";Q=0") != std::string::npos &&
                             item.find_first_of("123456789", name.size()) == std::string::npos;
-    if (name == "GZIP") return !is_refused;
+    if (name == wanted) return !is_refused;
     if (name == "*") takes_others = !is_refused;
     accepted.remove_prefix(std::min(end + 1, accepted.size()));
   }
   return takes_others;
+}
+
+std::string origin_of(std::string_view host, bool is_secure) {
+  constexpr std::size_t longest = 100;
+  constexpr std::string_view letters =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-:[]";
+  const bool is_host = !host.empty() && host.size() <= longest &&
+                       host.find_first_not_of(letters) == std::string_view::npos;
+  return is_host ? (is_secure ? "https://" : "http://") + std::string{host} : std::string{};
 }
 
 std::string_view call_token(std::string_view list) {

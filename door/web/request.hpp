@@ -13,6 +13,9 @@ namespace codemaker::web {
 /// What can be asked for.
 enum class Asked : std::uint8_t {
   asset,    ///< a part of the page that plays, by its path
+  opening,  ///< that page itself, and what of it a link opens
+  robots,   ///< what programs may read
+  sitemap,  ///< what there is to find
   play,     ///< a call from that page
   telnet,   ///< a call by telnet through a websocket
   hall,     ///< the Hall of Fame
@@ -51,8 +54,13 @@ struct Target {
 /// True for a Sec-WebSocket-Key: 16 bytes in base 64 (RFC 6455 4.2.1).
 [[nodiscard]] bool is_websocket_key(std::string_view text);
 
-/// Whether `Accept-Encoding` takes gzip: it is named, or anything is taken, and not with `q=0`.
-[[nodiscard]] bool takes_gzip(std::string_view accepted);
+/// Whether `Accept-Encoding` takes an encoding, "gzip": it is named, or anything is taken, and not
+/// with `q=0`.
+[[nodiscard]] bool takes_encoding(std::string_view accepted, std::string_view encoding);
+
+/// The beginning of our addresses, "https://door.example:8443"; empty if `host` is none, as a
+/// stranger may say.
+[[nodiscard]] std::string origin_of(std::string_view host, bool is_secure);
 
 /// The token in a word of such a list, `call.TOKEN`: 32 digits of sixteen, else empty.
 [[nodiscard]] std::string_view call_token(std::string_view list);

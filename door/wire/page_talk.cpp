@@ -21,6 +21,15 @@ std::optional<int> number_in(std::string_view text, int least, int most) {
   return number;
 }
 
+/// What a path may be that our page has taken tricks out of.
+bool is_path(std::string_view text) {
+  constexpr std::size_t longest = 64;
+  constexpr std::string_view letters =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-/";
+  return text.starts_with('/') && text.size() <= longest &&
+         text.find_first_not_of(letters) == std::string_view::npos;
+}
+
 /// False if our page would never say so.
 bool take_word(std::string_view word, PageHello& hello) {
   constexpr int least = 8;
@@ -33,6 +42,8 @@ bool take_word(std::string_view word, PageHello& hello) {
     if (number) (name == "rows" ? hello.rows : hello.columns) = *number;
     return number.has_value();
   }
+  if (name == "to") hello.to = value;
+  if (name == "to") return is_path(value);
   if (name == "reader") hello.reads_lines = value == "1";
   return true;
 }
@@ -79,6 +90,13 @@ std::string page_state(const play::Session& session) {
       {"keys", nlohmann::json::array()}};
   for (const play::KeyHelp& key : session.working_keys())
     state["keys"].push_back({key.keys, key.does, key.sentence});
+  if (const auto share = session.share()) {
+    state["share"] = {
+        {"line", share->line},
+        {"head", share->head},
+        {"squares", share->squares},
+        {"path", share->path}};
+  }
   // What is not UTF-8 is replaced. Control characters, which would end the sequence, are escaped.
   return message("state", state.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }

@@ -17,11 +17,12 @@
 
 namespace codemaker::wire {
 
-/// What the page says of itself when it calls: `columns=80&rows=24&reader=0`.
+/// What the page says of itself when it calls: `columns=80&rows=24&reader=0&to=/daily/code`.
 struct PageHello {
   int columns = 80;
   int rows = 24;
   bool reads_lines = false;  ///< a screen reader reads lines; there is no terminal at all
+  std::string to = {};       ///< the path of the address that was opened; empty: the page alone
 
   friend bool operator==(const PageHello&, const PageHello&) = default;
 };
@@ -37,7 +38,7 @@ struct PageHello {
 [[nodiscard]] std::optional<play::event::Resize> size_in(const ansi::Report& report);
 
 /// What of the session a page shows beside the screen: the keys that work now, whether a secret is
-/// being typed, and whether the caller wants sounds.
+/// being typed, whether the caller wants sounds, and what they can share.
 [[nodiscard]] std::string page_state(const play::Session& session);
 
 /// A tune to be played.

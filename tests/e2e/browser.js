@@ -38,6 +38,7 @@ const orders = {
       isMobile: touch,
       colorScheme: dark ? "dark" : "light",
     });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     page = await context.newPage();
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
@@ -80,6 +81,12 @@ const orders = {
     await page.mouse.move(...(await at(to)), { steps: 5 });
     await page.mouse.up();
   },
+  // With Shift the mouse is the browser's and not the game's.
+  async mark({ from, to }) {
+    await page.keyboard.down("Shift");
+    await orders.drag({ from, to });
+    await page.keyboard.up("Shift");
+  },
   async tap({ cell }) {
     await page.touchscreen.tap(...(await at(cell)));
   },
@@ -102,6 +109,13 @@ const orders = {
   async text() {
     return { text: await page.locator("body").innerText() };
   },
+  async clipboard() {
+    return { clipboard: await page.evaluate(() => navigator.clipboard.readText()) };
+  },
+  async worker() {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  },
+  offline: ({ on }) => page.context().setOffline(on),
   look() {},
 };
 
@@ -117,6 +131,8 @@ async function shown() {
       prompt: document.querySelector("#prompt")?.textContent,
       notice: notice && !notice.hidden ? document.querySelector("#words").textContent : "",
       call: document.body.dataset.call,
+      shares: document.querySelector("#share")?.hidden === false,
+      shared: document.querySelector("#shared")?.textContent,
       isWide: document.documentElement.scrollWidth > innerWidth,
       ground: getComputedStyle(document.body).backgroundColor,
       secret: document.querySelector("#line")?.type === "password",

@@ -200,7 +200,7 @@ class Page(WebCase):
         browser.send("1122\r")
         browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "marks")
         relay.cut()
-        browser.wait(lambda: "get back into your call" in browser.shown["notice"], "the words")
+        browser.wait(lambda: "get back to your game" in browser.shown["notice"], "the words")
         relay.mend()
         browser.wait(lambda: browser.shown["notice"] == "", "the line")
         browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "the same board")
@@ -268,7 +268,7 @@ class Page(WebCase):
         browser.send("y")
         browser.wait_for("Goodbye")
         browser.send(" ")
-        browser.wait(lambda: browser.shown["notice"] == "The call is over.", "the end")
+        browser.wait(lambda: browser.shown["notice"] == "You have left. Thank you for playing.", "the end")
         browser.tell("button", id="again")
         browser.wait(lambda: browser.shown["call"] == "on" and browser.sees("play"), "the title")
 

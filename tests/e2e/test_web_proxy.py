@@ -89,6 +89,12 @@ class Proxied(WebCase):
         wire.wait_said("Your name")
         wire.frame("Ada\r")
 
+    def test_by_tls_addresses_and_the_cookie_are_of_tls(self):
+        answer = self.wire().get("/c/rabbitry", **{"Accept-Encoding": ""})
+        self.assertEqual(answer.headers["strict-transport-security"], "max-age=31536000")
+        self.assertIn("; Secure", answer.headers["set-cookie"])
+        self.assertIn(b'<link rel="canonical" href="https://door.example/c/rabbitry">', answer.body)
+
     def test_through_a_proxy_a_page_from_elsewhere_may_not_call_either(self):
         self.assertEqual(self.wire().upgrade(Origin="https://elsewhere.example").status, 403)
 

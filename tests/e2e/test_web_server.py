@@ -31,7 +31,7 @@ class Requests(WebCase):
     def test_who_does_not_ask_for_gzip_gets_the_page_as_it_is(self):
         wire = self.wire()
         packed = wire.get("/page.js")
-        for asks in ("", "Accept-Encoding: identity\r\n", "Accept-Encoding: gzip;q=0, *\r\n"):
+        for asks in ("", "Accept-Encoding: identity\r\n", "Accept-Encoding: gzip;q=0, br;q=0, *\r\n"):
             wire.send(f"GET /page.js HTTP/1.1\r\nHost: a\r\n{asks}\r\n")
             answer = wire.answer()
             self.assertEqual((answer.status, answer.headers["vary"]), (200, "Accept-Encoding"), asks)
@@ -48,6 +48,8 @@ class Requests(WebCase):
             self.assertIn("frame-ancestors 'self'", policy)
             self.assertNotIn("unsafe", policy)
             self.assertEqual(answer.headers["x-content-type-options"], "nosniff")
+            self.assertIn("camera=()", answer.headers["permissions-policy"])
+            self.assertNotIn("strict-transport-security", answer.headers)
         page = gzip.decompress(self.wire().get("/").body).decode()
         self.assertNotRegex(page, r"<style|\sstyle=|\son\w+=|<script(?![^>]*src=)")
 
@@ -150,6 +152,29 @@ class Calls(WebCalls):
         wire.wait_said("Supper")
         self.run_codemaker("end", "ada", "--data", self.data)
         self.assertEqual(wire.close_code(), 1000)
+
+    def test_a_frame_that_comes_with_the_handshake_is_taken(self):
+        wire = self.wire()
+        sent = []
+        wire.send = sent.append
+        wire.answer = lambda: Answer(b"")
+        wire.upgrade()
+        wire.frame("\r")
+        del wire.send, wire.answer
+        wire.send(b"".join(part.encode() if isinstance(part, str) else part for part in sent))
+        self.assertEqual(wire.answer().status, 101)
+        wire.wait_said("Your name")
+
+    def test_more_than_a_few_frames_with_the_handshake_are_refused(self):
+        wire = self.wire()
+        wire.get("/icon.svg", X_Long="x" * 6000)  # from then on much is read at once
+        sent = []
+        wire.send = sent.append
+        wire.answer = lambda: Answer(b"")
+        wire.upgrade()
+        del wire.send, wire.answer
+        wire.send(sent[0].encode() + b"x" * 2000)
+        self.assertEqual(wire.answer().status, 400)
 
     def test_the_answer_names_the_subprotocol(self):
         for target, offered, taken in ((PLAY, "x, codemaker", "codemaker"), ("/telnet", "binary, base64, plain", "binary")):
@@ -260,7 +285,7 @@ class Calls(WebCalls):
         wire.wait_said("Break the code")
         self.server.terminate()
         wire.wait_said("The board is going down.")
-        self.assertEqual(wire.close_code(), 1000)
+        self.assertEqual(wire.close_code(), 1012)
         self.assertEqual(self.server.wait(3), 0)
 
     def test_too_many_callers_are_told_politely(self):

@@ -53,7 +53,7 @@ void try_headers(std::string_view text) {
   const std::array others{std::string{"https://board.example"}};
   require(web::may_call(text, "", {}) <= web::may_call(text, "", others));
   require(!web::has_word(text, "codemaker") || text.find("codemaker") != text.npos);
-  static_cast<void>(web::takes_gzip(text));
+  static_cast<void>(web::takes_encoding(text, "gzip"));
 }
 
 /// As the web server reads it.

@@ -14,6 +14,7 @@ struct KeptDays {
   play::event::DailyTables tables;  ///< what is kept of every day
   bool are_held = false;            ///< it is read, and not there yet
   std::vector<engine::records::Day> read;
+  std::vector<engine::records::Record> claimed;  ///< played before it was known whose they are
   std::string puzzle;  ///< whose code or board was drawn last; empty: nobody's
 
   /// The answer to who reads a day.

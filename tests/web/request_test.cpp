@@ -19,6 +19,16 @@ TEST_CASE("an address of the web server is one of a table, and paths with tricks
   }
 }
 
+TEST_CASE("an address that opens a puzzle is of the page that plays") {
+  for (const char* opens :
+       {"/", "/index.html", "/daily/code", "/daily/2026-11-20/code", "/c/rabbitry"})
+    CHECK(read_target(opens).asked == Asked::opening);
+  CHECK(read_target("/daily").asked == Asked::daily);
+  CHECK(read_target("/c").asked == Asked::asset);
+  CHECK(read_target("/robots.txt").asked == Asked::robots);
+  CHECK(read_target("/sitemap.xml").asked == Asked::sitemap);
+}
+
 TEST_CASE("a page of a player or a game is named by a number and nothing else") {
   CHECK(read_target("/game/17?move=3").asked == Asked::game);
   CHECK(read_target("/game/17?move=3").number == 17);
@@ -79,12 +89,12 @@ TEST_CASE("a browser that takes gzip names it, or takes anything") {
        {"gzip", "gzip, deflate, br", "br;q=1.0, GZIP;q=0.8", "deflate,gzip", "*",
         "gzip; q=0.001"}) {
     INFO(accepted);
-    CHECK(takes_gzip(accepted));
+    CHECK(takes_encoding(accepted, "gzip"));
   }
   for (const char* accepted :
        {"", "identity", "br", "gzip;q=0", "gzip ; q=0.000, *", "*;q=0", "gzipped", ",,;"}) {
     INFO(accepted);
-    CHECK_FALSE(takes_gzip(accepted));
+    CHECK_FALSE(takes_encoding(accepted, "gzip"));
   }
 }
 

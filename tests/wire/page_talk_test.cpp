@@ -48,9 +48,18 @@ struct PageCall {
 TEST_CASE("the page says how large it is when it calls") {
   const auto hello = read_hello("columns=40&rows=20&reader=1");
   REQUIRE(hello);
-  CHECK(*hello == PageHello{40, 20, true});
+  CHECK(*hello == PageHello{40, 20, true, {}});
   CHECK(read_hello("") == PageHello{});
-  CHECK(read_hello("later=1&columns=90") == PageHello{90, 24, false});
+  CHECK(read_hello("later=1&columns=90") == PageHello{90, 24, false, {}});
+}
+
+TEST_CASE("the page says what link was opened, as a path without tricks") {
+  CHECK(read_hello("columns=80&to=/daily/code")->to == "/daily/code");
+  CHECK(read_hello("to=/")->to == "/");
+  CHECK(read_hello("columns=80")->to.empty());
+  for (const char* wrong : {"to=", "to", "to=daily", "to=/%2e", "to=/a b", "to=/..;"})
+    CHECK_FALSE(read_hello(wrong));
+  CHECK_FALSE(read_hello("to=/" + std::string(64, 'a')));
 }
 
 TEST_CASE("what our page would never say is no hello") {
@@ -62,7 +71,7 @@ TEST_CASE("what our page would never say is no hello") {
 }
 
 TEST_CASE("a page is sent 24-bit colors and its mouse is on, without a question") {
-  PageCall page{PageHello{80, 24, false}};
+  PageCall page{PageHello{80, 24, false, {}}};
   const std::string first = page.conversation.take_output(page.now);
   CHECK(first.find("\x1b[6n") == std::string::npos);
   CHECK(first.find("38;2;") != std::string::npos);
@@ -70,7 +79,7 @@ TEST_CASE("a page is sent 24-bit colors and its mouse is on, without a question"
 }
 
 TEST_CASE("a page for screen readers is sent text and no drawing") {
-  PageCall page{PageHello{80, 24, true}};
+  PageCall page{PageHello{80, 24, true, {}}};
   std::string first = page.conversation.take_output(page.now);
   const auto told = first.find("\x1b]437;state;");
   REQUIRE(told != std::string::npos);
@@ -79,7 +88,7 @@ TEST_CASE("a page for screen readers is sent text and no drawing") {
 }
 
 TEST_CASE("the page is told the keys of each screen once") {
-  PageCall page{PageHello{80, 24, false}};
+  PageCall page{PageHello{80, 24, false, {}}};
   CHECK(page.conversation.take_output(page.now).find("]437;state;") != std::string::npos);
   const std::string menu = page.type("\r");
   CHECK(menu.find("[\"?\"") != std::string::npos);
@@ -87,7 +96,7 @@ TEST_CASE("the page is told the keys of each screen once") {
 }
 
 TEST_CASE("a page that has got smaller shows small screens") {
-  PageCall page{PageHello{80, 24, false}};
+  PageCall page{PageHello{80, 24, false, {}}};
   CHECK(page.conversation.session()->presentation() == play::Presentation::full);
   page.type("\x1b[48;20;40;0;0t");
   CHECK(page.conversation.session()->presentation() == play::Presentation::small);
@@ -111,7 +120,7 @@ TEST_CASE("only our page may tell a size unasked") {
 }
 
 TEST_CASE("the page knows whether the caller wants sounds") {
-  PageCall page{PageHello{80, 24, false}};
+  PageCall page{PageHello{80, 24, false, {}}};
   page.type("\r");
   CHECK(page_state(*page.conversation.session()).find("\"sounds\":true") != std::string::npos);
   page.type("o");

@@ -187,6 +187,7 @@ void Connection::hang_up(std::string_view last_words) {
     end_ = end_word(play::effect::Farewell::hung_up);
     owner_.hung_up();
     last_words_ = last_words;
+    goes_down_ = !last_words.empty();
     conversation_.tell(play::event::HangUp{});
     go_on();
     end_work();  // before the session has begun, too

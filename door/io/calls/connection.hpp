@@ -139,6 +139,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   LineState state_;
   std::string end_ = "lost";  ///< how the call ended, in words
   std::string last_words_;
+  bool goes_down_ = false;  ///< the server ends: a page may come back to the next one
   Owner owner_;
   const Workers& workers_;
   bool may_come_back_;  ///< by another line when this one is dropped

@@ -103,7 +103,7 @@ void Connection::lose_line() {
   waits_.cancel();
   writer_wakes_.cancel();
   reader_wakes_.cancel();
-  line_.close();
+  line_.close(goes_down_ ? web::Socket::restarts : web::Socket::over);
   finish_if_done();
 }
 

@@ -39,8 +39,8 @@ asio::awaitable<Line::Moved> Line::write(asio::const_buffer from) {
   return asio::async_write(out ? *out : in, from, token);
 }
 
-void Line::close() {
-  if (auto* socket = std::get_if<web::Socket>(&ends_)) return socket->close();
+void Line::close(std::uint16_t code) {
+  if (auto* socket = std::get_if<web::Socket>(&ends_)) return socket->close(code);
   auto& [in, out] = std::get<Ends>(ends_);
   boost::system::error_code ignored;  // a line that cannot be closed is closed already
   in.close(ignored);

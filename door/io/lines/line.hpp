@@ -9,6 +9,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
+#include <cstdint>
 #include <optional>
 #include <variant>
 
@@ -40,7 +41,8 @@ class Line {
   /// Writes all of it. The same holds.
   [[nodiscard]] asio::awaitable<Moved> write(asio::const_buffer from);
 
-  void close();
+  /// A websocket with this code.
+  void close(std::uint16_t code = web::Socket::over);
 
   /// True if the other side has ended the line by itself, and not lost it. Of a bare socket or a
   /// terminal nobody can tell: it counts as ended.

@@ -8,10 +8,10 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <chrono>
+#include <fmt/format.h>
 #include <utility>
 
 namespace codemaker::io::web {
@@ -60,14 +60,14 @@ Socket::Socket(asio::io_context& context, Fd connection, const Handshake& handsh
         response.set(http::field::sec_websocket_protocol, protocol);
         response.set(http::field::server, "codemaker");
       }});
-  http::request<http::empty_body> asked{http::verb::get, "/", 11};
-  asked.set(http::field::host, "here");
-  asked.set(http::field::connection, "upgrade");
-  asked.set(http::field::upgrade, "websocket");
-  asked.set(http::field::sec_websocket_version, "13");
-  asked.set(http::field::sec_websocket_key, handshake.key);
+  // What was asked for, in short; the frames behind it are read as if they came now.
+  const std::string asked = fmt::format(
+      "GET / HTTP/1.1\r\nHost: here\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+      "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {}\r\n\r\n{}",
+      handshake.key, handshake.ahead
+  );
   // An answer as short as this always finds room in what the system has not sent yet.
-  socket.accept(asked);
+  socket.accept(asio::buffer(asked));
 }
 
 Socket::Socket(Socket&&) noexcept = default;

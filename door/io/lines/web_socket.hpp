@@ -23,15 +23,18 @@ using Moved = std::tuple<boost::system::error_code, std::size_t>;
 
 /// What a browser asked for when it wanted a websocket; the answer hangs on it.
 struct Handshake {
-  std::string key;       ///< Sec-WebSocket-Key
-  std::string protocol;  ///< the subprotocol that we answer with
+  std::string key;         ///< Sec-WebSocket-Key
+  std::string protocol;    ///< the subprotocol that we answer with
+  std::string ahead = {};  ///< what came behind it already: the first frames
+
+  static constexpr std::size_t most_ahead = 1024;  ///< of what may have come
 };
 
 /// A websocket whose messages are a stream of bytes in either direction, cut anywhere. One that
 /// sends more than 4 KiB in a message, or does not answer to a ping, is closed.
 class Socket {
  public:
-  /// Takes over a connection on which that was asked for and nothing more came; answers at once.
+  /// Takes over a connection on which that was asked for; answers at once.
   /// Throws boost::system::system_error if the caller is gone.
   Socket(asio::io_context& context, Fd connection, const Handshake& handshake);
   Socket(Socket&&) noexcept;
@@ -45,9 +48,10 @@ class Socket {
   /// cut off half a second later.
   void close(std::uint16_t code = over, std::string_view words = {});
 
-  /// With which a call ends that is over, one that is asked for and is not there any more, and one
-  /// for which there is no line now.
+  /// With which a call ends that is over, one whose server ends (RFC 6455 7.4.2), one that is asked
+  /// for and is not there any more, and one for which there is no line now.
   static constexpr std::uint16_t over = 1000;
+  static constexpr std::uint16_t restarts = 1012;
   static constexpr std::uint16_t gone = 4404;
   static constexpr std::uint16_t turned_away = 4503;
 

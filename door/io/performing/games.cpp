@@ -87,6 +87,15 @@ void GameEffects::leave() {
   });
 }
 
+/// Of one that does not count nobody has to be told.
+void GameEffects::perform(const play::effect::KeepPlayed& keep) {
+  if (!port_.keeps_own_games()) return;
+  disk::GameQueue::Game game{port_.player(), keep.record, port_.call().place};
+  ask([token = draw_token(port_.chance()), game = std::move(game)](disk::GameQueue& queue) {
+    queue.keep(token, game, [](const play::Answer& /*answer*/) {});
+  });
+}
+
 void GameEffects::perform(const play::effect::KeepLost& keep) {
   const auto token = keep.token != 0 ? keep.token : game_;
   if (!port_.keeps_own_games() || token == 0) return;

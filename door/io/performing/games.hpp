@@ -34,6 +34,7 @@ class GameEffects {
         keeps_{port.here()} {}
 
   void perform(play::effect::KeepGame keep);
+  void perform(const play::effect::KeepPlayed& keep);
   void perform(const play::effect::KeepLost& keep);
   void perform(const play::effect::Remember& remember);
 

@@ -3,11 +3,14 @@
 #include "io/secrets/entropy.hpp"
 #include "io/web/assets.hpp"
 #include "io/web/packing.hpp"
+#include "web/opening.hpp"
 
 #include <algorithm>
+#include <ctime>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -28,12 +31,17 @@ std::string policy(std::span<const std::string> frames) {
   );
 }
 
-void set_common(Response& response, std::span<const std::string> frames) {
+void set_common(Response& response, const Manner& manner) {
   response.set(http::field::server, "codemaker");
-  response.set("Content-Security-Policy", policy(frames));
+  response.set("Content-Security-Policy", policy(manner.frames));
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "no-referrer");
   response.set("Cross-Origin-Opener-Policy", "same-origin");
+  response.set(
+      "Permissions-Policy",
+      "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"
+  );
+  if (manner.is_secure) response.set("Strict-Transport-Security", "max-age=31536000");
 }
 
 std::string_view sentence(http::status status) {
@@ -53,15 +61,9 @@ std::string_view sentence(http::status status) {
   }
 }
 
-const Asset* asset_at(std::string_view path) {
-  if (path == "/") path = main_page;
-  const auto found = std::ranges::find(assets(), path, &Asset::path);
-  return found == assets().end() ? nullptr : &*found;
-}
-
-bool takes_gzip(const Request& request) {
+bool takes(const Request& request, std::string_view encoding) {
   const auto accepted = request[http::field::accept_encoding];
-  return codemaker::web::takes_gzip({accepted.data(), accepted.size()});
+  return codemaker::web::takes_encoding({accepted.data(), accepted.size()}, encoding);
 }
 
 bool is_known(const Request& request, const std::string& tag) {
@@ -70,45 +72,95 @@ bool is_known(const Request& request, const std::string& tag) {
 }
 
 /// With the headers that all have; HEAD is told the size and no more.
-Response finished(Response response, const Request& request, std::span<const std::string> frames) {
-  set_common(response, frames);
+Response finished(Response response, const Request& request, const Manner& manner) {
+  set_common(response, manner);
   response.keep_alive(request.keep_alive());
   response.prepare_payload();
   if (request.method() == http::verb::head) response.body().clear();
   return response;
 }
 
-/// So a call that is gone back into is known to be of the same browser. It ends with the browser.
-void tell_browser(Response& response, const Request& request) {
+/// So a call that is gone back into is known to be of the same browser, and a guest is called the
+/// same for a month. Who comes from a link elsewhere brings it along, too.
+void tell_browser(Response& response, const Request& request, const Manner& manner) {
   const auto known = request[http::field::cookie];
-  if (!codemaker::web::browser_in({known.data(), known.size()}).empty()) return;
+  const std::string_view browser = codemaker::web::browser_in({known.data(), known.size()});
   response.set(
       http::field::set_cookie, fmt::format(
-                                   "{}={}; Path=/; HttpOnly; SameSite=Strict",
-                                   codemaker::web::browser_cookie, draw_page_token()
+                                   "{}={}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax{}",
+                                   codemaker::web::browser_cookie,
+                                   browser.empty() ? draw_page_token() : std::string{browser},
+                                   manner.is_secure ? "; Secure" : ""
                                )
   );
 }
 
-Response asset_response(const Request& request, const Asset& asset) {
+/// An asset as it is sent.
+struct Encoded {
+  std::string_view name;  ///< empty: as it is
+  std::string_view bytes;
+};
+
+Encoded encoded(const Request& request, const Asset& asset) {
+  if (!asset.smallest.empty() && takes(request, "br")) return {"br", asset.smallest};
+  if (takes(request, "gzip")) return {"gzip", asset.packed};
+  return {};
+}
+
+Response asset_response(const Request& request, std::string_view path, const Asset& asset) {
   Response response{http::status::ok, request.version()};
-  const bool is_packed = takes_gzip(request);
-  const std::string tag = fmt::format("\"{}{}\"", asset.tag, is_packed ? "" : "-plain");
+  const Encoded sent = encoded(request, asset);
+  const std::string tag =
+      fmt::format("\"{}-{}\"", asset.tag, sent.name.empty() ? "plain" : sent.name);
+  const bool is_lasting = path == asset.lasting;
   response.set(http::field::etag, tag);
-  response.set(http::field::cache_control, "no-cache");
+  response.set(
+      http::field::cache_control, is_lasting ? "public, max-age=31536000, immutable" : "no-cache"
+  );
   response.set(http::field::vary, "Accept-Encoding");
-  if (asset.path == main_page) tell_browser(response, request);
   if (is_known(request, tag)) {
     response.result(http::status::not_modified);
     return response;
   }
   response.set(http::field::content_type, {asset.type.data(), asset.type.size()});
-  if (is_packed) response.set(http::field::content_encoding, "gzip");
-  response.body() = is_packed ? std::string{asset.packed} : unpacked(asset.packed);
+  if (!sent.name.empty())
+    response.set(http::field::content_encoding, {sent.name.data(), sent.name.size()});
+  response.body() = sent.name.empty() ? unpacked(asset.packed) : std::string{sent.bytes};
   return response;
 }
 
+/// What is made of the request alone; nullopt: it asks for something else, or the program was built
+/// without the page.
+std::optional<Document> made_for(const codemaker::web::Target& target, const std::string& origin) {
+  using codemaker::web::Asked;
+  const Asset* const page = asset_at(main_page);
+  if (page == nullptr) return std::nullopt;
+  const auto today = engine::records::day_at(std::time(nullptr));
+  switch (target.asked) {
+  case Asked::opening: {
+    const auto head = codemaker::web::head_of(target.path, today);
+    return Document{
+        .status = head.is_there ? 200 : 404,
+        .is_opening = true,
+        .body = codemaker::web::with_head(unpacked(page->packed), head, origin)};
+  }
+  case Asked::robots:
+    return Document{.type = "text/plain; charset=utf-8", .body = codemaker::web::robots(origin)};
+  case Asked::sitemap:
+    return Document{.type = "application/xml", .body = codemaker::web::sitemap(origin)};
+  default:
+    return std::nullopt;
+  }
+}
+
 }  // namespace
+
+const Asset* asset_at(std::string_view path) {
+  const auto found = std::ranges::find_if(assets(), [&](const Asset& asset) {
+    return path == asset.path || (!asset.lasting.empty() && path == asset.lasting);
+  });
+  return found == assets().end() ? nullptr : &*found;
+}
 
 bool may_read(const Request& request) {
   return request.method() == http::verb::get || request.method() == http::verb::head;
@@ -129,33 +181,36 @@ Response refusal(http::status status, bool keep_alive) {
 }
 
 Response answer_to(
-    const Request& request, const codemaker::web::Target& target,
-    std::span<const std::string> frames
+    const Request& request, const codemaker::web::Target& target, const Manner& manner
 ) {
   if (!may_read(request)) return refusal(http::status::method_not_allowed, false);
+  if (auto made = made_for(target, manner.origin)) {
+    made->packed = gzipped(made->body);
+    return answer_of(request, *made, manner);
+  }
   const Asset* asset = asset_at(target.path);
-  if (asset == nullptr) return refusal(http::status::not_found, request.keep_alive());
-  return finished(asset_response(request, *asset), request, frames);
+  const bool is_page = target.path == main_page;
+  if (asset == nullptr || is_page) return refusal(http::status::not_found, request.keep_alive());
+  return finished(asset_response(request, target.path, *asset), request, manner);
 }
 
-Response answer_of(
-    const Request& request, const Document& document, std::span<const std::string> frames
-) {
+Response answer_of(const Request& request, const Document& document, const Manner& manner) {
   Response response{static_cast<http::status>(document.status), request.version()};
-  const bool is_packed = !document.packed.empty() && takes_gzip(request);
+  const bool is_packed = !document.packed.empty() && takes(request, "gzip");
   const std::string tag =
       fmt::format("\"{:x}{}\"", std::hash<std::string>{}(document.body), is_packed ? "-gzip" : "");
   response.set(http::field::content_type, document.type);
   response.set(http::field::cache_control, "no-cache");
   response.set(http::field::etag, tag);
   response.set(http::field::vary, "Accept-Encoding");
+  if (document.is_opening) tell_browser(response, request, manner);
   if (is_known(request, tag)) {
     response.result(http::status::not_modified);
   } else {
     if (is_packed) response.set(http::field::content_encoding, "gzip");
     response.body() = is_packed ? document.packed : document.body;
   }
-  return finished(std::move(response), request, frames);
+  return finished(std::move(response), request, manner);
 }
 
 }  // namespace codemaker::io::web

@@ -15,13 +15,19 @@ namespace codemaker::io::web {
 using Request = boost::beast::http::request<boost::beast::http::empty_body>;
 using Response = boost::beast::http::response<boost::beast::http::string_body>;
 
+/// How a visitor came, which all answers mind.
+struct Manner {
+  std::span<const std::string> frames = {};  ///< origins elsewhere that may show ours in a frame
+  std::string origin = {};                   ///< of the addresses that they see; empty: not known
+  bool is_secure = false;                    ///< by TLS, as a trusted proxy says
+};
+
 /// A sentence in place of what was asked for.
 [[nodiscard]] Response refusal(boost::beast::http::status status, bool keep_alive);
 
-/// `frames` are origins elsewhere whose pages may show ours in a frame.
+/// What is a part of the program, and what is made of the request alone.
 [[nodiscard]] Response answer_to(
-    const Request& request, const codemaker::web::Target& target,
-    std::span<const std::string> frames
+    const Request& request, const codemaker::web::Target& target, const Manner& manner
 );
 
 /// True for the methods that only read.
@@ -29,7 +35,7 @@ using Response = boost::beast::http::response<boost::beast::http::string_body>;
 
 /// A page to look at; one that the browser has already is not sent again.
 [[nodiscard]] Response answer_of(
-    const Request& request, const Document& document, std::span<const std::string> frames
+    const Request& request, const Document& document, const Manner& manner
 );
 
 }  // namespace codemaker::io::web

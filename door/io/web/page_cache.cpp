@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "bulletins/bulletins.hpp"
 #include "io/disk/game_readings.hpp"
+#include "io/web/assets.hpp"
 #include "io/web/packing.hpp"
 #include "play/catalog/outcome_words.hpp"
 #include "play/catalog/unfinished.hpp"
@@ -45,6 +46,12 @@ Document cannot_be_read() {
 
 Document without_games() {
   return told(404, "Not here", "This board keeps no games, so there is nothing to show.");
+}
+
+/// With the same font as the page that plays, which a browser has then already.
+std::string style() {
+  const Asset* const font = asset_at("/vga.ttf");
+  return font == nullptr ? pages::page_style() : pages::page_style(font->lasting);
 }
 
 engine::records::Day today() {
@@ -99,7 +106,7 @@ Document player_of(
   if (!*known) return not_there();
   const scores::Player& who = (*known)->player;
   pages::PlayerPage page{
-      who.handle, boards.in_words(who.board), disk::read_my_page(store, who, complain), {}};
+      number, who.handle, boards.in_words(who.board), disk::read_my_page(store, who, complain), {}};
   const auto games = store.games({.player = number, .game = {}, .most = play::most_listed_games});
   if (!games) return cannot_be_read();
   for (const scores::records::KeptGame& game : *games) {
@@ -151,7 +158,7 @@ void PageCache::read(const pages::Target& target, const Then& then) {
   case Asked::game:
     return read_game({target.number, pages::number_in(target.query, "move")}, true, done);
   default:
-    return done(ready({.type = "text/css; charset=utf-8", .body = pages::page_style()}));
+    return done(ready({.type = "text/css; charset=utf-8", .body = style()}));
   }
 }
 

@@ -65,6 +65,21 @@ asio::awaitable<std::shared_ptr<const Document>> from_library(
   );
 }
 
+/// True for pages of what is kept; all others are made at once.
+bool is_read_from_library(Asked asked) {
+  switch (asked) {
+  case Asked::hall:
+  case Asked::scores:
+  case Asked::daily:
+  case Asked::player:
+  case Asked::game:
+  case Asked::style:
+    return true;
+  default:
+    return false;
+  }
+}
+
 }  // namespace
 
 struct Visitor::Talk {
@@ -81,6 +96,12 @@ struct Visitor::Talk {
   [[nodiscard]] std::optional<http::status> call(
       const Request& request, const codemaker::web::Target& target
   );
+
+  [[nodiscard]] bool has_proxy() const {
+    return std::ranges::find(site.proxies, peer) != site.proxies.end();
+  }
+
+  [[nodiscard]] Manner manner_of(const Request& request) const;
   /// True if the visitor came from elsewhere until now.
   [[nodiscard]] bool takes_address_of(const Request& request);
 
@@ -129,11 +150,11 @@ asio::awaitable<Visitor::Talk::Next> Visitor::Talk::answer(const Request& reques
     if (!refused) co_return Next::over;
     co_return co_await send(refusal(*refused, false));
   }
-  const bool is_asset = target.asked == Asked::asset || target.asked == Asked::unknown;
-  if (is_asset || !may_read(request))
-    co_return co_await send(answer_to(request, target, site.origins));
+  const Manner manner = manner_of(request);
+  if (!is_read_from_library(target.asked) || !may_read(request))
+    co_return co_await send(answer_to(request, target, manner));
   const auto document = co_await from_library(*site.page_cache, target);
-  co_return co_await send(answer_of(request, *document, site.origins));
+  co_return co_await send(answer_of(request, *document, manner));
 }
 
 asio::awaitable<Visitor::Talk::Next> Visitor::Talk::send(Response response) {
@@ -167,7 +188,7 @@ std::optional<http::status> Visitor::Talk::call(
                        field(http::field::sec_websocket_version) == "13" &&
                        codemaker::web::is_websocket_key(field(http::field::sec_websocket_key)) &&
                        (!is_page || wire::read_hello(target.query));
-  if (!is_ours || buffer.size() > 0) {
+  if (!is_ours || buffer.size() > Handshake::most_ahead) {
     site.refuse(from, "a websocket that speaks nothing we know");
     return http::status::bad_request;
   }
@@ -177,16 +198,27 @@ std::optional<http::status> Visitor::Talk::call(
   wanted.query = target.query;
   wanted.protocols = protocols;
   wanted.browser = codemaker::web::browser_in(view(request[http::field::cookie]));
-  wanted.handshake = {field(http::field::sec_websocket_key), protocol};
+  const auto ahead = buffer.data();
+  wanted.handshake = {
+      field(http::field::sec_websocket_key), protocol,
+      std::string{static_cast<const char*>(ahead.data()), ahead.size()}};
   wanted.connection = Fd{stream.release_socket().release()};
   wanted.address = from;
   site.admit(std::move(wanted));
   return std::nullopt;
 }
 
+/// That the browser came by TLS only a proxy that is trusted can know.
+Manner Visitor::Talk::manner_of(const Request& request) const {
+  const bool is_secure = has_proxy() && view(request["X-Forwarded-Proto"]) == "https";
+  return {
+      .frames = site.origins,
+      .origin = codemaker::web::origin_of(view(request[http::field::host]), is_secure),
+      .is_secure = is_secure};
+}
+
 bool Visitor::Talk::takes_address_of(const Request& request) {
-  const bool is_trusted = std::ranges::find(site.proxies, peer) != site.proxies.end();
-  if (!is_trusted) return false;
+  if (!has_proxy()) return false;
   boost::system::error_code error;
   const auto told = codemaker::web::last_forwarded(view(request["X-Forwarded-For"]));
   const auto address = asio::ip::make_address(std::string{told}, error);

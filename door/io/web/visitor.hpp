@@ -19,7 +19,7 @@
 
 namespace codemaker::io::web {
 
-/// A visitor who wants to call: the connection, on which nothing more has been read or written.
+/// A visitor who wants to call: the connection, on which nothing has been written.
 struct WantedCall {
   codemaker::web::Asked asked = codemaker::web::Asked::play;
   std::string query;

@@ -43,6 +43,26 @@ std::vector<asio::ip::address> addresses_of(const std::vector<std::string>& word
   return addresses;
 }
 
+/// What a guest is called who has given no name: in a browser that keeps our cookie always the
+/// same.
+std::string name_of_visitor(const std::string& browser) {
+  constexpr std::uint64_t most = 9999;
+  constexpr std::size_t digits = 8;
+  const std::string token = browser.empty() ? draw_page_token() : browser;
+  return fmt::format("Guest {}", 1 + std::stoull(token.substr(0, digits), nullptr, 16) % most);
+}
+
+/// Who opened a link stands in what it leads to, without a question. Outside the hours only the
+/// sysop may call, who has a name.
+void welcome_visitor(play::Call& call, const WantedCall& wanted, const std::string& link) {
+  if (link.empty() || !call.asks_name || !call.closed.empty()) return;
+  call.link = link;
+  call.player.handle = name_of_visitor(wanted.browser);
+  call.asks_name = false;
+  call.is_guest = true;
+  call.is_visitor = true;
+}
+
 CallSetup setup_of(const serving::ServerSettings& settings, const WantedCall& call) {
   const auto now = std::chrono::steady_clock::now();
   CallSetup setup = serving::telnet_call(settings, now);
@@ -53,6 +73,8 @@ CallSetup setup_of(const serving::ServerSettings& settings, const WantedCall& ca
   setup.asks_terminal = false;
   setup.call.terminal = wire::terminal_of(hello);
   setup.call.uses_screen_reader = hello.reads_lines;
+  setup.call.is_page = true;
+  welcome_visitor(setup.call, call, hello.to);
   setup.call.idle_limit = std::max<std::chrono::seconds>(setup.call.idle_limit, watching_limit);
   return setup;
 }

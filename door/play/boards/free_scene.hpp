@@ -6,6 +6,7 @@
 #include "play/boards/board_scene.hpp"
 #include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
+#include "play/catalog/link.hpp"
 #include "play/shared/ceremony.hpp"
 
 #include <concepts>
@@ -95,6 +96,12 @@ class FreeScene : public BoardScene<Own, Play> {
     }
     play_.record().begin(setup, stage);
     own().begin_board(stage);
+  }
+
+  /// The line to paste with a link to the same puzzle.
+  [[nodiscard]] std::optional<Share> share() const {
+    if (phase_ != Phase::result) return std::nullopt;
+    return play::share_of(spoiler_free(), Base::record(), label_);
   }
 
   void begin_board(Stage& stage) { Base::draw_board(puzzle(stage), stage); }

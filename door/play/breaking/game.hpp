@@ -47,8 +47,8 @@ struct Game {
   static constexpr Offer first_game{
       "G", "guided game", "G: a guided first game of code breaking.", place::guided};
   static constexpr PuzzleWords puzzle{
-      "Daily code",     place::daily, "Code",    "4 holes, 6 colors, 10 guesses",
-      place::free_play, "a code",     "guesses",
+      "Daily code",     place::daily, "Code", "4 holes, 6 colors, 10 guesses",
+      place::free_play, "a code",     "code", "guesses",
   };
 
   /// "5 holes, 8 colors", "4 of 10 digits".

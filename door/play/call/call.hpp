@@ -53,6 +53,7 @@ struct Call {
   int resume_days = 0;         ///< so long an unfinished game can be gone on with; 0: never
   bool asks_name = false;      ///< nobody told who calls
   bool is_guest = false;       ///< goes by a name that anybody can give: nothing is kept of them
+  bool is_visitor = false;     ///< a guest who came by a link and was asked for no name yet
   bool has_passwords = false;  ///< the caller can give their name one
   bool is_unchecked = false;   ///< a guest, for whose name it may be could not be found out
   OwnNames own_names;          ///< of the server that asks for names
@@ -64,7 +65,9 @@ struct Call {
   std::string sysop = {};  ///< the name by which the sysop plays on this board; empty: not known
   std::vector<std::string> sysops = {};  ///< names whose passwords are the sysop's
   std::string closed = {};  ///< what all but the sysop are told at this hour; empty: it is open
+  std::string link = {};    ///< the address that was opened, "/daily/code"; empty: the door itself
   bool is_local = false;    ///< plays in a terminal of their own, not on a BBS
+  bool is_page = false;     ///< plays on our own page in a browser
   bool is_piped = false;    ///< the line is a pipe: in line mode a program may be at its end
   std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
   std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none
@@ -77,11 +80,11 @@ struct Call {
 
   /// What leaving leads to, within a sentence: "return to the BBS".
   [[nodiscard]] std::string_view leaving() const {
-    return is_local ? "end codemaker" : "return to the BBS";
+    return is_local || is_page ? "end codemaker" : "return to the BBS";
   }
 
   [[nodiscard]] const char* leaving_question() const {
-    return is_local ? "Leave? (Y/N)" : "Return to the BBS? (Y/N)";
+    return is_local || is_page ? "Leave? (Y/N)" : "Return to the BBS? (Y/N)";
   }
 };
 

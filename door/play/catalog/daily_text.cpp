@@ -5,9 +5,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 namespace codemaker::play {
 namespace {
@@ -46,6 +44,12 @@ ansi::Attribute square_of(char mark) {
   return ansi::painted(ansi::Ink::silver, ansi::Ink::hollow);
 }
 
+constexpr std::size_t most_holes = 5;  ///< of one guess
+
+std::string_view colored(char mark) {
+  return mark == '*' ? "🟩" : mark == 'o' ? "🟨" : "⬛";
+}
+
 /// Two cells wide each, so a row of 79 has no more than these.
 std::vector<std::string> rows_of_squares(std::string_view line) {
   constexpr std::size_t most_in_row = 30;
@@ -61,7 +65,7 @@ std::vector<std::string> rows_of_squares(std::string_view line) {
         in_row = 0;
       }
       ++in_row;
-      rows.back() += mark == '*' ? "🟩" : mark == 'o' ? "🟨" : "⬛";
+      rows.back() += colored(mark);
     }
   }
   return rows;
@@ -135,8 +139,27 @@ std::string spoiler_free(const Record& record, const std::string& label) {
   return label.empty() ? spoiler_free(record) : line_of(label, record);
 }
 
+std::string without_marks(std::string_view line) {
+  std::string text;
+  for (const std::string_view word : words_of(line))
+    if (!are_marks(word)) text += fmt::format("{}{}", text.empty() ? "" : " ", word);
+  return text;
+}
+
+/// Where there were too many guesses for a row of a screen, they stand in it without blanks.
+std::vector<std::string> squares_of(std::string_view line) {
+  std::vector<std::string> guesses;
+  for (const std::string_view marks : words_of(line)) {
+    if (!are_marks(marks)) continue;
+    for (std::size_t at = 0; at < marks.size(); ++at) {
+      if (at % most_holes == 0) guesses.emplace_back();
+      guesses.back() += colored(marks[at]);
+    }
+  }
+  return guesses;
+}
+
 int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& line) {
-  constexpr std::size_t most_holes = 5;  // of one guess, which stays in one row
   const int end = canvas.columns();
   ansi::Position at{row, indent};
   const auto make_room = [&](int columns) {

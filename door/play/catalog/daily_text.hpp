@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::play {
 
@@ -78,6 +80,12 @@ struct PastDay {
 [[nodiscard]] std::string spoiler_free(
     const engine::records::Record& record, const std::string& label
 );
+
+/// The line to paste without the marks in it.
+[[nodiscard]] std::string without_marks(std::string_view line);
+
+/// Its marks as squares of color, a guess each; none where there are no marks.
+[[nodiscard]] std::vector<std::string> squares_of(std::string_view line);
 
 /// Draws a line to paste from a row on, its marks as squares of color; returns the row below.
 int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& line);

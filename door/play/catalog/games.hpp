@@ -40,6 +40,7 @@ struct PuzzleWords {
   std::string_view what_challenge;
   Place leads_challenge;
   std::string_view one;           ///< within a sentence: "a board"
+  std::string_view link;          ///< in the address of a link: "masterix"
   std::string_view counted = {};  ///< "guesses", by which the days won are counted; empty: nothing
 };
 

@@ -38,7 +38,7 @@ struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord>
       "G", "guided game", "G: a guided first game of Egg Carton.", place::guided};
   static constexpr PuzzleWords puzzle{
       "Daily Egg Carton", place::daily, "Egg Carton", "a fair deal, computer level 5",
-      place::casual,      "a carton",
+      place::casual,      "a carton",   "carton",
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

@@ -68,6 +68,12 @@ struct KeepGame {
   bool is_over = false;  ///< nothing will be added any more
 };
 
+/// Keeps a game that was over before it was known whose it is. It counts unless they have played
+/// that puzzle before.
+struct KeepPlayed {
+  engine::records::Record record;
+};
+
 /// Answered by Unfinished, with the games of the player that were kept last since then.
 struct ReadGames {
   std::int64_t since = 0;                                 ///< seconds since 1970, UTC
@@ -161,9 +167,9 @@ struct Effect
     : OneOf<AnyOf<
           Kinds<
               effect::DrawSecret, effect::MixSecret, effect::DrawSeed, effect::Think,
-              effect::StopThinking, effect::FileScore, effect::KeepGame, effect::ReadGames,
-              effect::ReadRuns, effect::ReadDaily, effect::KeepLost, effect::ReadAccount,
-              effect::ReadOwnName, effect::CheckPassword, effect::SetPassword,
+              effect::StopThinking, effect::FileScore, effect::KeepGame, effect::KeepPlayed,
+              effect::ReadGames, effect::ReadRuns, effect::ReadDaily, effect::KeepLost,
+              effect::ReadAccount, effect::ReadOwnName, effect::CheckPassword, effect::SetPassword,
               effect::ReadRemembered, effect::Remember, effect::MakeTables, effect::ReadTables,
               effect::ReadAllBoards, effect::ReadChampions, effect::ReadPeople, effect::PageSysop,
               effect::ChatSaid, effect::ChatEnded, effect::AskDesk, effect::Ring, effect::PlayTune,

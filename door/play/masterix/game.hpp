@@ -36,7 +36,7 @@ struct Game : boards::BoardGame<Game, engine::masterix::records::MasterixRecord>
       "G", "guided game", "G: a guided first game of Masterix.", place::guided};
   static constexpr PuzzleWords puzzle{
       "Daily Masterix", place::daily, "Masterix", "a round, computer level 5",
-      place::casual,    "a board",
+      place::casual,    "a board",    "masterix",
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

@@ -75,6 +75,8 @@ class AnyScene {
 
   [[nodiscard]] int level() const { return face_->level(); }
 
+  [[nodiscard]] std::optional<Share> share() const { return face_->share(); }
+
   [[nodiscard]] bool takes_text() const { return face_->takes_text(); }
 
   [[nodiscard]] bool takes_signs() const { return face_->takes_signs(); }
@@ -110,6 +112,7 @@ class AnyScene {
     [[nodiscard]] virtual std::string prompt() const = 0;
     [[nodiscard]] virtual std::vector<std::string> line_help() const = 0;
     [[nodiscard]] virtual int level() const = 0;
+    [[nodiscard]] virtual std::optional<Share> share() const = 0;
     [[nodiscard]] virtual bool takes_text() const = 0;
     [[nodiscard]] virtual bool takes_signs() const = 0;
     [[nodiscard]] virtual bool hides_lines() const = 0;
@@ -160,6 +163,8 @@ class AnyScene {
     std::vector<std::string> line_help() const override { return scene.line_help(); }
 
     int level() const override { return scene.level(); }
+
+    std::optional<Share> share() const override { return scene.share(); }
 
     bool takes_text() const override { return scene.takes_text(); }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ansi/keys.hpp"
+#include "play/call/share.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/scenes/stage.hpp"
 
@@ -66,6 +67,9 @@ struct SceneBase {
   /// Of a ranked run, as the sysop is told; 0: none is played.
   [[nodiscard]] int level() const { return 0; }
 
+  /// What can be sent to others of the game that is over.
+  [[nodiscard]] std::optional<Share> share() const { return std::nullopt; }
+
   /// True while letters are text: then ? and the other keys of all screens are letters too.
   [[nodiscard]] bool takes_text() const { return false; }
 
@@ -102,6 +106,7 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
   { shown.prompt() } -> std::same_as<std::string>;
   { shown.line_help() } -> std::same_as<std::vector<std::string>>;
   { shown.level() } -> std::same_as<int>;
+  { shown.share() } -> std::same_as<std::optional<Share>>;
   { shown.takes_text() } -> std::same_as<bool>;
   { shown.takes_signs() } -> std::same_as<bool>;
   { shown.hides_lines() } -> std::same_as<bool>;

@@ -43,7 +43,10 @@ Stage Session::stage() {
 
 Effects Session::start() {
   Effects effects;
-  follow(state_->call.findings ? Place::doctor : Place::title, effects);
+  Stage before = this->stage();
+  const Place first = first_of_call(before);
+  adopt(before, effects);
+  follow(first, effects);
   Stage stage = this->stage();
   meet(stage);
   adopt(stage, effects);
@@ -265,6 +268,7 @@ void Session::send_out(Effect effect, Effects& effects) {
     state_->filings.begin(file->submission);
   } else if (const auto* keep = std::get_if<effect::KeepGame>(&effect)) {
     if (keep->is_new) remember(effects);
+    if (state_->call.is_guest) state_->guest_tries.take(*keep);
     if (!state_->left_games.keep(*keep)) return;
     const auto run = ranked_game_at(place_of(keep->record));
     if (run && keep->is_new) state_->runs.begin(*run, stage().wall_clock());

@@ -5,6 +5,7 @@
 #include "ansi/keys.hpp"
 #include "play/call/place.hpp"
 #include "play/call/presentation.hpp"
+#include "play/call/share.hpp"
 #include "play/events/from_sysop.hpp"
 #include "play/session/held.hpp"
 
@@ -123,6 +124,9 @@ class Session {
   /// The level of the ranked run that they play; 0: they play none.
   [[nodiscard]] int level() const;
 
+  /// What the caller can send to others of a game that is over.
+  [[nodiscard]] std::optional<Share> share() const;
+
   /// The keys that work now, with what they do.
   [[nodiscard]] std::vector<KeyHelp> working_keys() const;
 
@@ -180,6 +184,7 @@ class Session {
   void open_help(Stage& stage);
 
   // Where the caller goes: session_places.cpp.
+  [[nodiscard]] Place first_of_call(Stage& stage) const;
   void meet(Stage& stage);
   void ask_runs(Stage& stage);
   void read_games(Stage& stage);
@@ -191,6 +196,7 @@ class Session {
   void begin_again(AnyScene next);
   [[nodiscard]] std::string why_not(Place wanted);
   [[nodiscard]] Place allowed(Place wanted, Effects& effects);
+  [[nodiscard]] Place named_before(Place wanted);
   void resume(const UnfinishedGame& game, Effects& effects);
   void open_page(Place place, Effects& effects);
   void close_left_page(Stage& stage);

@@ -8,6 +8,8 @@
 #include "play/catalog/waiting.hpp"
 #include "play/session/places.hpp"
 #include "play/session/state.hpp"
+#include "play/shell/ask_name.hpp"
+#include "play/shell/daily/linked.hpp"
 #include "play/shell/farewell.hpp"
 #include "play/shell/paging.hpp"
 #include "play/shell/unfinished_scene.hpp"
@@ -40,9 +42,17 @@ bool Session::is_known() const {
   return !call.asks_name && !call.is_guest && !call.findings;
 }
 
-/// As soon as it is known who the player is.
+Place Session::first_of_call(Stage& stage) const {
+  const Call& call = state_->call;
+  if (call.findings) return Place::doctor;
+  return call.link.empty() ? Place::title : shell::daily::place_of_link(call.link, stage);
+}
+
+/// As soon as it is known who the player is. What they played before that in this call is theirs.
 void Session::meet(Stage& stage) {
   if (!is_known() || std::exchange(state_->is_met, true)) return;
+  for (effect::KeepPlayed& played : state_->guest_tries.take_all())
+    stage.perform(std::move(played));
   stage.perform(effect::ReadRemembered{});
   ask_runs(stage);
   read_games(stage);
@@ -95,7 +105,7 @@ void Session::follow(Place place, Effects& effects) {
     if (*next != Place::farewell) give_up(effects);
     remember(effects);
     if (state_->thought.stop()) effects.emplace_back(effect::StopThinking{});
-    state_->place = allowed(*next, effects);
+    state_->place = named_before(allowed(*next, effects));
     begin_again(scene_before(state_->place, state_->left_games));
     Stage stage = this->stage();
     if (state_->place == Place::menu) ask_runs(stage);
@@ -142,6 +152,16 @@ Place Session::allowed(Place wanted, Effects& effects) {
   stage.say(std::move(reason));
   adopt(stage, effects);
   return list_of_offered(state_->liking.choices, state_->call);
+}
+
+/// Who came by a link is asked for a name once there is something to put it to: behind a puzzle
+/// with one try, and before their first ranked run.
+Place Session::named_before(Place wanted) {
+  const bool may_ask =
+      state_->call.is_visitor && wanted != Place::farewell && wanted != Place::name_prompt;
+  if (!may_ask || !state_->guest_tries.asks_name(ranked_game_at(wanted).has_value())) return wanted;
+  stage().kept<shell::AfterName>().place = wanted;
+  return Place::name_prompt;
 }
 
 /// The moves are made again at once and unseen; what they end in is shown like any other scene.

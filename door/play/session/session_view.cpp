@@ -75,6 +75,10 @@ int Session::level() const {
   return state_->showing.scene.level();
 }
 
+std::optional<Share> Session::share() const {
+  return state_->sysop.is_chatting() ? std::nullopt : state_->showing.on_top().share();
+}
+
 const Filings& Session::filings() const {
   return state_->filings;
 }

@@ -7,6 +7,7 @@
 #include "play/scenes/type_ahead.hpp"
 #include "play/session/awaited_thought.hpp"
 #include "play/session/dialogue.hpp"
+#include "play/session/guest_tries.hpp"
 #include "play/session/left_games.hpp"
 #include "play/session/liking.hpp"
 #include "play/session/run_limit.hpp"
@@ -37,6 +38,7 @@ struct Session::State {
   Filings filings;  ///< scores on their way
   RunLimit runs;
   LeftGames left_games;
+  GuestTries guest_tries;
   WaitingDay waiting_day;
   AwaitedThought thought;
   SysopSide sysop;

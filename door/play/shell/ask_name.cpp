@@ -15,9 +15,17 @@ namespace {
 
 constexpr int most_tries = 3;
 
+/// Where the call goes on.
+Place place_after(Stage& stage) {
+  const auto after = std::exchange(stage.kept<AfterName>().place, {});
+  return after.value_or(first_place(stage.call()));
+}
+
 }  // namespace
 
 void AskName::enter(Stage& stage) {
+  leaving_ = stage.call().leaving();
+  if (stage.call().is_visitor) guest_ = stage.call().player.handle;
   is_keyed_ = !stage.call().player.key.empty();
   if (!stage.call().closed.empty()) stage.say(stage.call().closed);
   if (!is_keyed_) {
@@ -30,6 +38,7 @@ void AskName::enter(Stage& stage) {
 
 void AskName::describe(Stage& stage) const {
   stage.tell(question());
+  if (!guest_.empty()) stage.tell(fmt::format("Enter alone: stay {}.", guest_));
 }
 
 std::string AskName::question() const {
@@ -56,7 +65,7 @@ void AskName::press(const ansi::Key& key, Stage& stage) {
   if (typed_.press(key)) return;
   if (key.code == ansi::KeyCode::enter) return take_line(std::string{typed_.text()}, stage);
   if (key.code == ansi::KeyCode::escape && step_ == Step::password) return ask_name_again(stage);
-  if (key.code == ansi::KeyCode::escape) return stage.go(Place::farewell);
+  if (key.code == ansi::KeyCode::escape) return leave(stage);
   refuse_in_text(key, stage);
 }
 
@@ -67,7 +76,13 @@ void AskName::take_line(std::string_view line, Stage& stage) {
 
 /// In lines there is no Esc.
 void AskName::take_empty_line(Stage& stage) {
-  if (step_ == Step::password) ask_name_again(stage);
+  if (step_ == Step::password) return ask_name_again(stage);
+  if (step_ == Step::name && !guest_.empty()) leave(stage);
+}
+
+/// Who came by a link may stay a guest.
+void AskName::leave(Stage& stage) const {
+  stage.go(guest_.empty() ? Place::farewell : place_after(stage));
 }
 
 void AskName::take_name(std::string_view line, Stage& stage) {
@@ -170,10 +185,13 @@ void AskName::begin(bool is_guest, Stage& stage) const {
   call.player.handle = name_;
   call.asks_name = false;
   call.is_guest = is_guest;
+  call.is_visitor = false;
   if (!call.closed.empty() && !call.is_sysop) return stage.send_home(effect::Farewell::closed);
   if (is_keyed_) stage.perform(effect::Remember{"name", name_});  // the key knows it from now on
   stage.tell(fmt::format("Welcome, {}.", name_));
-  stage.go(first_place(call));
+  const bool may_keep = !guest_.empty() && is_guest && call.has_passwords;
+  if (may_keep) stage.say("To keep what you play, give your name a password: O, then W.");
+  stage.go(place_after(stage));
 }
 
 /// Nobody reads a password over a shoulder.
@@ -199,8 +217,14 @@ void AskName::draw(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> AskName::keys() const {
-  if (step_ != Step::password)
-    return shared::name_keys("Enter: save this name.", {"Esc", "leave", "Esc: return to the BBS."});
+  if (step_ != Step::password) {
+    const std::string stay = fmt::format("Esc: play on as {}.", guest_);
+    return shared::name_keys(
+        "Enter: save this name.", guest_.empty()
+                                      ? KeyHelp{"Esc", "leave", fmt::format("Esc: {}.", leaving_)}
+                                      : KeyHelp{"Esc", "no name", stay}
+    );
+  }
   return {
       {"letters", "password", "Letters: type the password. Nobody sees it."},
       {"Backspace", "undo", "Backspace: delete a letter."},

@@ -7,11 +7,17 @@
 #include "scores/entry.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace codemaker::play::shell {
+
+/// Where a caller goes on who gave a name in the middle of a call, or keeps that of a guest.
+struct AfterName {
+  std::optional<Place> place;
+};
 
 class AskName : public SceneBase {
  public:
@@ -51,6 +57,7 @@ class AskName : public SceneBase {
   void refuse_reserved(Stage& stage);
   void begin_unchecked(Stage& stage);
   void begin(bool is_guest, Stage& stage) const;
+  void leave(Stage& stage) const;
   [[nodiscard]] std::string question() const;
   [[nodiscard]] std::string shown_text() const;
 
@@ -58,6 +65,8 @@ class AskName : public SceneBase {
   shared::LineEditor typed_{scores::max_name_characters};
   std::string name_;           ///< as it stands in tables, once it was given
   scores::Player owner_ = {};  ///< who has a password for it
+  std::string_view leaving_;   ///< what Esc does, in words
+  std::string guest_;          ///< the name of who needs none; empty: a name is needed
   bool is_keyed_ = false;
   int tries_ = 0;  ///< passwords that were wrong
 };

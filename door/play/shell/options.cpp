@@ -62,7 +62,7 @@ void OptionsScene::look_at(Stage& stage) {
   has_bare_pegs_ = choices_.has_bare_pegs(terminal.depth);
   has_squares_ =
       presentation_ == Presentation::full && choices_.has_color && letters_ != ansi::Charset::ascii;
-  has_passwords_ = stage.call().has_passwords;
+  has_passwords_ = stage.call().has_passwords && !stage.call().is_visitor;
   do_opponents_speak_ = stage.kept<opponents::Habits>().speak;
   is_guest_ = stage.call().is_guest;
   may_page_ = stage.call().may_page;

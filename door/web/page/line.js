@@ -1,10 +1,12 @@
-// The line to the game: a websocket, and after a dropped one another, as long as the game waits for us.
+// The line to the game: a websocket, and after a dropped one another, as long as somebody wants it.
 
-// So long the game keeps the call of a line that was dropped.
-const waits = 60000;
-const pause = 1500;
+// So long it is tried again and again, in steps that grow.
+const patience = 30 * 60 * 1000;
+const pauses = [1, 1.5, 2, 3, 5, 8, 15, 30];
 // What the server ends a websocket with when there is no such call any more.
 const gone = 4404;
+// When it ends itself, and the next one takes its place soon.
+const restarts = 1012;
 // And with this and why when there is no line for it now.
 const turnedAway = 4503;
 
@@ -30,13 +32,17 @@ export class Line {
   #socket = null;
   #token = "";
   #droppedAt = 0;
+  #tries = 0;
+  #wasAway = false;
   #timer = 0;
   #isFresh = false;
 
-  // hello() is what we say of ourselves when we call; heard(bytes), began(), dropped(), ended(words)
+  // hello() is what we say of ourselves when we call; heard(bytes), began(), dropped(words), ended(words)
   // and unknown() are told.
   constructor(told) {
     this.told = told;
+    addEventListener("online", () => this.#hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
   }
 
   get isOpen() {
@@ -59,12 +65,13 @@ export class Line {
 
   call() {
     this.keep("");
-    this.#droppedAt = 0;
+    this.#rest();
     this.#open();
   }
 
   hangUp() {
     this.keep("");
+    this.#rest();
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = null;
@@ -73,6 +80,18 @@ export class Line {
 
   send(data) {
     if (this.isOpen) this.#socket.send(typeof data === "string" ? new TextEncoder().encode(data) : data);
+  }
+
+  // Nothing is being tried again.
+  #rest() {
+    this.#droppedAt = 0;
+    this.#tries = 0;
+    this.#wasAway = false;
+  }
+
+  // Of a line that waits to be tried again: now, for something has changed.
+  #hurry() {
+    if (this.#droppedAt && !this.#socket) this.#open();
   }
 
   #open() {
@@ -90,7 +109,7 @@ export class Line {
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
-      this.#droppedAt = 0;
+      this.#rest();
       this.#isFresh = false;
       this.told.heard(new Uint8Array(data));
     };
@@ -103,19 +122,38 @@ export class Line {
   #close(code, reason, wasOpen) {
     this.#socket = null;
     const wasFresh = this.#isFresh;
+    const wasAway = this.#wasAway;
     this.#isFresh = false;
     if (code === 1000 || code === gone) this.keep("");
     if (code === gone && wasFresh) return this.told.unknown();
     if (code === turnedAway) return this.told.ended(reason);
-    if (code === 1000) return this.told.ended("The call is over.");
-    if (code === gone) return this.told.ended("Your call has ended meanwhile.");
+    if (code === 1000) return this.told.ended("You have left. Thank you for playing.");
+    // The server has begun anew meanwhile: so does the call.
+    if (code === gone && wasAway) return this.call();
+    if (code === gone) return this.told.ended("Your game has ended meanwhile.");
     const now = Date.now();
+    if (code === restarts) {
+      this.#droppedAt = now;
+      this.#wasAway = true;
+    }
     if (wasOpen && this.#token) this.#droppedAt = this.#droppedAt || now;
-    if (!this.#droppedAt || now - this.#droppedAt > waits) {
+    else this.#wasAway = this.#droppedAt !== 0;
+    if (!this.#droppedAt || now - this.#droppedAt > patience) {
+      this.#rest();
       const words = wasOpen ? "The connection was dropped." : "The server does not answer.";
       return this.told.ended(words);
     }
-    this.told.dropped();
-    this.#timer = setTimeout(() => this.#open(), pause);
+    this.#tryAgain();
+  }
+
+  #tryAgain() {
+    const pause = pauses[Math.min(this.#tries, pauses.length - 1)];
+    this.#tries += 1;
+    this.told.dropped(
+      this.#wasAway
+        ? `The server does not answer. Trying again in ${pause} s…`
+        : "The connection was dropped. Trying to get back to your game…",
+    );
+    this.#timer = setTimeout(() => this.#open(), pause * 1000);
   }
 }

@@ -2,6 +2,7 @@
 import { Keys } from "./keys.js";
 import { Line } from "./line.js";
 import { Reader } from "./reader.js";
+import { Share } from "./share.js";
 import { mute, play } from "./sounds.js";
 import { Screen } from "./terminal.js";
 
@@ -35,16 +36,23 @@ function take(kind, content) {
   const state = JSON.parse(content);
   if (!isReader) keys.show(state.keys);
   reader.hide(state.hides);
+  share.show(state.share);
   // Whether there are sounds is an option of the game; where there are none, nothing is to be muted.
   at("mute").hidden = !state.sounds;
   refit();
+}
+
+// The link that was opened, as the hello has it.
+function wish() {
+  const path = location.pathname.replace(/[^\w\/-]/g, "").slice(0, 64);
+  return path === "/" || path === "/indexhtml" ? "" : `&to=${path}`;
 }
 
 const rang = () => play("bell");
 const line = new Line({
   hello() {
     const size = isReader ? { columns: 80, rows: 24 } : screen.size;
-    return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}`;
+    return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}${wish()}`;
   },
   began(isBack) {
     at("notice").hidden = true;
@@ -59,8 +67,8 @@ const line = new Line({
     document.body.dataset.call = "on";
   },
   heard: (bytes) => (isReader ? reader : screen).write(bytes),
-  dropped: () => notify("The connection was dropped. Trying to get back into your call…"),
-  ended: (words) => notify(words, "Call again"),
+  dropped: (words) => notify(words),
+  ended: (words) => notify(words, "Play again"),
   unknown: invite,
 });
 const screen = new Screen(at("screen"), { typed: (data) => line.send(data), told: take, rang });
@@ -68,6 +76,7 @@ const reader = new Reader(
   { told: at("told"), prompt: at("prompt"), form: at("say"), line: at("line") },
   { said: (text) => line.send(text), say: take, rang },
 );
+const share = new Share({ bar: at("share"), button: at("send"), words: at("shared") });
 const keys = new Keys(at("keys"), {
   pressed(sends) {
     line.send(sends);
@@ -89,7 +98,8 @@ function notify(words, invitation) {
 
 // Who only looks holds no line of the board: it opens with the first key or touch.
 function invite() {
-  notify("Code breaking, Masterix and Egg Carton: press a key, or touch here.", "Play");
+  const what = location.pathname === "/" ? "Code breaking, Masterix and Egg Carton" : document.title.replace(/ - codemaker$/, "");
+  notify(`${what}: press a key, or touch here.`, "Play");
   at("notice").dataset.invites = "";
 }
 
@@ -153,3 +163,5 @@ new ResizeObserver(refit).observe(at("screen"));
 await document.fonts.load("16px VGA").catch(() => []);
 screen.open();
 if (!line.begin()) invite();
+// Over TLS alone; where the browser has none nothing is kept.
+navigator.serviceWorker?.register("/worker.js").catch(() => {});

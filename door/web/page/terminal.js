@@ -1,5 +1,6 @@
 // The game in a terminal: xterm.js, as large as the window lets it be.
 import "./styles.js";
+import { copyMarked } from "./share.js";
 import { WebglAddon } from "@xterm/addon-webgl";
 import { Terminal } from "@xterm/xterm";
 
@@ -53,6 +54,7 @@ export class Screen {
     this.terminal.onData(typed);
     this.terminal.onBinary((data) => typed(Uint8Array.from(data, (letter) => letter.charCodeAt(0))));
     this.terminal.onBell(rang);
+    this.terminal.attachCustomKeyEventHandler((event) => copyMarked(this.terminal, event));
     this.terminal.parser.registerOscHandler(osc, (text) => {
       const end = text.indexOf(";");
       told(text.slice(0, end), text.slice(end + 1));

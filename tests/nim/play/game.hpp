@@ -30,7 +30,8 @@ struct Game : boards::BoardGame<Game, engine::nim::records::NimRecord> {
   };
   static constexpr std::array<std::string_view, 1> art{"nim"};
   static constexpr PuzzleWords puzzle{
-      "Daily Nim", place::daily, "Nim", "heaps, computer level 5", place::casual, "a few heaps",
+      "Daily Nim",   place::daily,  "Nim", "heaps, computer level 5",
+      place::casual, "a few heaps", "nim",
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

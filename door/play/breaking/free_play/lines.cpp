@@ -7,6 +7,7 @@
 #include "play/breaking/round/typed.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
+#include "play/catalog/link.hpp"
 
 #include <fmt/format.h>
 
@@ -139,6 +140,11 @@ std::string puzzle_text(const State& state) {
 std::string line_to_paste(const State& state) {
   if (is_second_try(state)) return "";
   return play::spoiler_free(state.round.record.record(), state.label);
+}
+
+std::optional<Share> share(const State& state) {
+  if (state.phase != Phase::over) return std::nullopt;
+  return play::share_of(line_to_paste(state), state.round.record.record(), state.label);
 }
 
 std::string pegs_text(const State& state) {

@@ -40,6 +40,8 @@ class FreePlayScene : public SceneBase {
 
   [[nodiscard]] std::string prompt() const { return free_play::prompt(state_); }
 
+  [[nodiscard]] std::optional<Share> share() const { return free_play::share(state_); }
+
   [[nodiscard]] std::vector<std::string> line_help() const { return free_play::line_help(state_); }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return free_play::keys(state_); }

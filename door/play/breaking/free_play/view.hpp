@@ -4,6 +4,7 @@
 #include "play/breaking/free_play/state.hpp"
 #include "play/breaking/round/places.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,8 @@ void tell_boards(const State& state, Stage& stage);
 /// What can be pasted into a message; empty: nothing. Who tries a challenge again has seen its
 /// code.
 [[nodiscard]] std::string line_to_paste(const State& state);
+/// The same with a link, once the game is over.
+[[nodiscard]] std::optional<Share> share(const State& state);
 /// How the game ended, in a sentence.
 [[nodiscard]] std::string result_text(const State& state);
 /// The result in two words, for the first row of a screen.

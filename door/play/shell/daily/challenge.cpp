@@ -6,6 +6,7 @@
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
+#include "play/shell/daily/linked.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -63,6 +64,8 @@ void ChallengePage::enter(Stage& stage) {
   wanted_.reset();
   read(stage);
   describe(stage);
+  if (const auto game = std::exchange(stage.kept<LinkedPuzzle>().game, {}))
+    play(engine::ranked_games.place_of(*game), stage);
 }
 
 void ChallengePage::read(Stage& stage) {

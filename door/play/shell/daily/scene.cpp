@@ -2,6 +2,8 @@
 
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/catalog/link.hpp"
+#include "play/shell/daily/linked.hpp"
 #include "play/shell/daily/words.hpp"
 #include "play/shell/shown_game.hpp"
 
@@ -56,6 +58,9 @@ void DailyPage::enter(Stage& stage) {
   const auto found = std::ranges::find_if(puzzles_, is_chosen);
   chosen_ = found == puzzles_.end() ? 0 : static_cast<std::size_t>(found - puzzles_.begin());
   stage.perform(effect::ReadDaily{day_});
+  const auto linked = std::exchange(stage.kept<LinkedPuzzle>().day, {});
+  plays_then_ = linked == day_;
+  if (linked && !plays_then_) play_day(*linked, stage);
 }
 
 void DailyPage::take(const Answer& answer, Stage& stage) {
@@ -99,8 +104,9 @@ std::string DailyPage::status(const Puzzle& puzzle) const {
   return may_go_on_ ? "unfinished: go on with it" : "unfinished";
 }
 
-std::string DailyPage::line_to_paste() const {
-  return is_played(chosen()) ? play::spoiler_free(*own(chosen())) : "";
+std::optional<Share> DailyPage::share() const {
+  if (!is_played(chosen())) return std::nullopt;
+  return play::share_of(play::spoiler_free(*own(chosen())), *own(chosen()));
 }
 
 std::string_view DailyPage::remark() const {
@@ -147,7 +153,7 @@ void DailyPage::tell_tables(Stage& stage) const {
   if (!game.month.empty()) stage.tell(fmt::format("{}, this month:", chosen().title));
   tell_rows(game.month, true);
   tell_days(own_days(), stage);
-  play::tell_spoiler_free(line_to_paste(), stage);
+  if (const auto share = this->share()) play::tell_spoiler_free(share->line, stage);
 }
 
 /// A game of today that is won has its guesses marked.

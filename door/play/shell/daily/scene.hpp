@@ -39,6 +39,9 @@ class DailyPage : public SceneBase {
 
   void draw(Canvas& canvas) const;
 
+  /// Of the chosen puzzle, once it is played.
+  [[nodiscard]] std::optional<Share> share() const;
+
   /// Nothing is asked before the tables are there.
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
@@ -64,8 +67,6 @@ class DailyPage : public SceneBase {
   [[nodiscard]] const engine::records::Record* own(const Puzzle& puzzle) const;
   [[nodiscard]] bool is_played(const Puzzle& puzzle) const;
   [[nodiscard]] std::string status(const Puzzle& puzzle) const;
-  /// The line to paste of the chosen puzzle; empty before it is played.
-  [[nodiscard]] std::string line_to_paste() const;
   /// What is to be said of the tables besides their rows.
   [[nodiscard]] std::string_view remark() const;
 

@@ -131,7 +131,7 @@ std::string DailyPage::foot() const {
     const std::string shown = calendar_.text(chosen().game);
     return shown.empty() ? yesterday : shown;
   }
-  if (std::string line = line_to_paste(); !line.empty()) return line;
+  if (const auto share = this->share()) return share->line;
   return remark().empty() ? yesterday : std::string{remark()};
 }
 

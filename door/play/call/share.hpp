@@ -1,0 +1,18 @@
+/// What a caller can send to others of a game that is over.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace codemaker::play {
+
+struct Share {
+  std::string line;                       ///< to paste: "codemaker rabbitry 4/10 *ooo **o- ****"
+  std::string head;                       ///< the same without marks: "codemaker rabbitry 4/10"
+  std::vector<std::string> squares = {};  ///< the marks, a guess each
+  std::string path = {};                  ///< of a link to the same puzzle: "/c/rabbitry/code"
+
+  friend bool operator==(const Share&, const Share&) = default;
+};
+
+}  // namespace codemaker::play

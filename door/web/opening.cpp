@@ -1,0 +1,117 @@
+#include "web/opening.hpp"
+
+#include "play/catalog/games.hpp"
+#include "play/catalog/link.hpp"
+#include "web/html.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::web {
+namespace {
+
+using play::Link;
+
+constexpr std::string_view place_in_page = "<!--head-->";
+constexpr std::string_view how = "Play in your browser, without an account.";
+
+std::string main_description() {
+  return fmt::format(
+      "Games of logic from the bulletin boards: {}, against the computer or each other. {}",
+      play::game_titles(), how
+  );
+}
+
+Head head_of_day(const Link& link, engine::records::Day today) {
+  const play::Game& game = play::game_of(*link.game);
+  const auto day = link.day.value_or(today);
+  const std::string date = engine::records::date_text(day);
+  const std::string what = game.puzzle_of(day);
+  Head head{
+      .title = fmt::format("{} of {}", game.puzzle.title, date), .description = {}, .path = {}};
+  head.path =
+      link.day ? play::link_to(day, *link.game) : fmt::format("/daily/{}", game.puzzle.link);
+  if (!link.day) head.title = std::string{game.puzzle.title};
+  head.is_there = day <= today;
+  if (!head.is_there)
+    head.description = "This puzzle opens when its day begins, at midnight UTC.";
+  else if (day == today)
+    head.description = fmt::format("Today's: {}. One try, the same for everyone. {}", what, how);
+  else
+    head.description = fmt::format("The puzzle of {}: {}. {}", date, what, how);
+  return head;
+}
+
+Head head_of_challenge(const Link& link) {
+  const std::string what = link.game ? std::string{play::game_of(*link.game).puzzle.challenge}
+                                     : play::puzzles_of_a_day();
+  return {
+      .title = "Challenge " + link.word,
+      .description = fmt::format(
+          "Somebody challenges you: {}, the same for whoever opens this link. {}", what, how
+      ),
+      .path = link.game ? play::link_to(link.word, *link.game) : "/c/" + link.word};
+}
+
+/// Of a property, with text that may hold anything.
+std::string property(std::string_view name, std::string_view content) {
+  const std::string_view kind = name.starts_with("og:") ? "property" : "name";
+  return fmt::format("<meta {}=\"{}\" content=\"{}\">\n", kind, name, escaped(content));
+}
+
+}  // namespace
+
+Head head_of(std::string_view path, engine::records::Day today) {
+  const Link link = play::read_link(path);
+  if (link.to == Link::To::daily) return head_of_day(link, today);
+  if (link.to == Link::To::challenge) return head_of_challenge(link);
+  const bool is_main = path == "/" || path == "/index.html";
+  if (is_main) return {.title = "codemaker", .description = main_description(), .path = "/"};
+  return {
+      .title = "No such puzzle",
+      .description = "This link leads nowhere. " + main_description(),
+      .path = "/",
+      .is_there = false};
+}
+
+std::string with_head(std::string page, const Head& head, std::string_view origin) {
+  const auto at = page.find(place_in_page);
+  if (at == std::string::npos) return page;
+  const bool is_main = head.title == "codemaker";
+  const std::string name = is_main ? head.title : head.title + " - codemaker";
+  std::string html = fmt::format("<title>{}</title>\n", escaped(name));
+  html += property("description", head.description);
+  if (!head.is_there) html += property("robots", "noindex");
+  html += property("og:site_name", "codemaker") + property("og:type", "website") +
+          property("og:title", head.title) + property("og:description", head.description) +
+          property("twitter:card", "summary_large_image");
+  if (!origin.empty()) {
+    const std::string address = fmt::format("{}{}", origin, head.path);
+    html += fmt::format("<link rel=\"canonical\" href=\"{}\">\n", escaped(address));
+    html += property("og:url", address) +
+            property("og:image", fmt::format("{}/preview.png", origin)) +
+            property("og:image:width", "1200") + property("og:image:height", "630") +
+            property("og:image:alt", "A row of pegs on a wooden board");
+  }
+  return page.replace(at, place_in_page.size(), html);
+}
+
+std::string robots(std::string_view origin) {
+  std::string text = "User-agent: *\nDisallow: /play\nDisallow: /telnet\n";
+  if (!origin.empty()) text += fmt::format("Sitemap: {}/sitemap.xml\n", origin);
+  return text;
+}
+
+std::string sitemap(std::string_view origin) {
+  std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                    "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n";
+  const auto add = [&](std::string_view path) {
+    xml += fmt::format("<url><loc>{}{}</loc></url>\n", origin, path);
+  };
+  for (const std::string_view path : {"/", "/hall", "/daily"})
+    add(path);
+  for (const play::Game& game : play::games())
+    add(fmt::format("/daily/{}", game.puzzle.link));
+  return xml + "</urlset>\n";
+}
+
+}  // namespace codemaker::web

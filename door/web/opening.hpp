@@ -1,0 +1,30 @@
+/// What the page that plays says of itself to those who only look at its address: programs of
+/// chats, search engines, and browsers that show a title before anything is played.
+#pragma once
+
+#include "engine/records/puzzle.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace codemaker::web {
+
+/// The page as a link to it is shown.
+struct Head {
+  std::string title;
+  std::string description;
+  std::string path;  ///< the one address of it
+  bool is_there = true;
+};
+
+/// Of the page at a path, on a day. Nothing of a puzzle is given away.
+[[nodiscard]] Head head_of(std::string_view path, engine::records::Day today);
+
+/// The page with this in its head. `origin` is the beginning of our addresses; empty: not known.
+[[nodiscard]] std::string with_head(std::string page, const Head& head, std::string_view origin);
+
+/// What programs may read, and where they find it all.
+[[nodiscard]] std::string robots(std::string_view origin);
+[[nodiscard]] std::string sitemap(std::string_view origin);
+
+}  // namespace codemaker::web

@@ -1,0 +1,60 @@
+// What can be sent to others of a game that is over, and what a caller has marked in the terminal.
+
+const textOf = ({ line, head, squares, path }) =>
+  [...(squares.length ? [head, ...squares] : [line]), `${location.origin}${path}`].join("\n");
+
+async function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  // Where the page came without TLS there is no clipboard but that of the old way.
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "unseen";
+  document.body.append(field);
+  field.select();
+  const isDone = document.execCommand("copy");
+  field.remove();
+  if (!isDone) throw new Error("not copied");
+}
+
+export class Share {
+  #text = "";
+
+  // The bar with its button and the words beside it.
+  constructor({ bar, button, words }) {
+    Object.assign(this, { bar, words });
+    button.addEventListener("click", () => this.#send());
+  }
+
+  // What the game says; nothing: there is nothing to send.
+  show(share) {
+    const text = share ? textOf(share) : "";
+    if (text === this.#text) return;
+    this.#text = text;
+    this.words.textContent = "";
+    this.bar.hidden = !text;
+  }
+
+  async #send() {
+    const text = this.#text;
+    try {
+      if (navigator.share) await navigator.share({ text });
+      else {
+        await copy(text);
+        this.words.textContent = "Copied. Paste it wherever you like.";
+      }
+    } catch (failure) {
+      if (failure.name !== "AbortError") this.words.textContent = "It could not be copied here.";
+    }
+  }
+}
+
+// Ctrl+C copies what is marked; with nothing marked it is a key of the game.
+export function copyMarked(terminal, event) {
+  const isCopy = event.type === "keydown" && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "c";
+  if (!isCopy || !terminal.hasSelection()) return true;
+  copy(terminal.getSelection())
+    .then(() => terminal.clearSelection())
+    .catch(() => {});
+  event.preventDefault();
+  return false;
+}

@@ -1,0 +1,214 @@
+"""Links: what opens when somebody taps one in a chat, and what they send on."""
+
+import datetime
+import html
+import json
+
+from shares import numbers
+from test_web_page import PHONE
+from web_wire import *
+
+PLAIN = {"Accept-Encoding": ""}
+GAMES = ("code", "masterix", "carton")
+NOWHERE = ("/daily/chess", "/daily/", "/c/rabbit", "/c/rabbitry/chess", "/daily/2026-13-40/code", "/c/%3Cb%3E",
+           "/daily/" + "a" * 300)
+
+
+def today():
+    return datetime.datetime.now(datetime.timezone.utc).date()
+
+
+def code_of(word):
+    """The code of a challenge, as anybody can draw it."""
+    usable = 2**64 - 1 - (2**64 - 1) % 6
+    draw = numbers(f"codemaker challenge 1:{word}:breaking")
+    return "".join(str(next(n for n in draw if n < usable) % 6 + 1) for hole in range(4))
+
+
+class Fetched(WebCalls):
+    """As the programs of chats and search engines read a link."""
+
+    def fetch(self, target, **headers):
+        answer = self.wire().get(target, **PLAIN, **headers)
+        tags = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">', answer.body.decode())
+        return answer, {name: html.unescape(content) for name, content in tags}
+
+    def test_each_link_says_what_it_opens(self):
+        links = ["/", "/c/rabbitry", *(f"/daily/{game}" for game in GAMES), *(f"/c/rabbitry/{game}" for game in GAMES)]
+        links += [f"/daily/{today() - datetime.timedelta(days=1)}/code"]
+        seen = set()
+        for link in links:
+            answer, tags = self.fetch(link)
+            self.assertEqual(answer.status, 200, link)
+            address = f"http://door.example{link}"
+            self.assertIn(f'<link rel="canonical" href="{address}">', answer.body.decode())
+            self.assertEqual(tags["og:url"], address)
+            self.assertEqual(tags["og:image"], "http://door.example/preview.png")
+            self.assertEqual(tags["twitter:card"], "summary_large_image")
+            self.assertNotIn("robots", tags)
+            self.assertLess(len(tags["description"]), 200)
+            seen.add((tags["og:title"], tags["description"]))
+        self.assertEqual(len(seen), len(links))
+
+    def test_pages_to_look_at_say_what_they_are(self):
+        for link in ("/hall", "/daily"):
+            answer, tags = self.fetch(link)
+            self.assertIn(f'<link rel="canonical" href="{link}">', answer.body.decode())
+            self.assertTrue(tags["description"] and tags["og:title"])
+        self.assertIn('href="/daily/masterix"', answer.body.decode())
+        _, tags = self.fetch("/player/17")
+        self.assertEqual(tags["robots"], "noindex")
+
+    def test_a_link_to_nothing_or_to_tomorrow_is_not_found_and_plays_all_the_same(self):
+        for link in (*NOWHERE, f"/daily/{today() + datetime.timedelta(days=2)}/code"):
+            answer, tags = self.fetch(link)
+            self.assertEqual(answer.status, 404, link)
+            self.assertEqual(tags["robots"], "noindex")
+            self.assertNotIn(b"<b>", answer.body)
+            self.assertIn(b'<script type="module"', answer.body)
+
+    def test_a_host_that_is_none_stands_in_no_page(self):
+        answer, tags = self.fetch("/", Host='a"><script>')
+        self.assertNotIn("og:url", tags)
+        self.assertNotIn(b"><script>", answer.body.replace(b'><script type="module"', b""))
+
+    def test_without_scripts_there_is_something_to_read(self):
+        page = self.fetch("/")[0].body.decode()
+        self.assertRegex(page, r'(?s)<noscript>.*href="/hall".*href="/daily".*</noscript>')
+
+
+class Called(WebCalls):
+    """As the page calls that was opened by a link."""
+
+    def visit(self, link, **options):
+        return self.called(target=f"/play?columns=80&rows=24&reader=1&to={link}", **options)
+
+    def test_each_game_of_today_is_played_by_its_link_without_a_question(self):
+        for game, asks, move in (("code", "Guess 1", "1122"), ("masterix", "Move", "moves"), ("carton", "slot", "a")):
+            with self.subTest(game=game):
+                wire = self.visit(f"/daily/{game}")
+                wire.wait_said(asks)
+                self.assertNotIn("Your name", wire.text)
+                steady_clock.advance(READING)
+                wire.text = ""
+                wire.frame(f"{move}\r")
+                wire.wait_said(": ")
+
+    def test_a_visitor_is_called_the_same_as_long_as_their_browser_is(self):
+        cookie = self.wire().get("/").headers["set-cookie"].partition(";")[0]
+        names = set()
+        for _ in range(2):
+            before = self.log().count("call begins: Guest ")
+            wire = self.visit("/c/rabbitry", Cookie=cookie)
+            wire.wait_said("Your word is rabbitry")
+            self.until(lambda: self.log().count("call begins: Guest ") > before, "the guest")
+            names.add(re.findall(r"call begins: (Guest \d+)", self.log())[-1])
+            wire.frame(struct.pack(">H", 1000), CLOSE)
+        self.assertEqual(len(names), 1)
+
+    def test_a_challenge_ends_with_what_can_be_shared(self):
+        wire = self.visit("/c/rabbitry/code")
+        wire.wait_said("Guess 1")
+        steady_clock.advance(READING)
+        code = code_of("rabbitry")
+        wire.frame(f"{code}\r")
+        wire.wait_said('"path":"/c/rabbitry/code"')
+        share = json.loads(re.findall(r"\]437;state;(.*?)\x1b", wire.text)[-1])["share"]
+        self.assertEqual(share, {
+            "line": "codemaker rabbitry 1/10 ****", "head": "codemaker rabbitry 1/10",
+            "squares": ["🟩🟩🟩🟩"], "path": "/c/rabbitry/code",
+        })
+
+    def test_a_link_to_nothing_or_to_tomorrow_leads_to_the_menu_with_a_sentence(self):
+        for link, words in (("/daily/chess", "That link leads nowhere."),
+                            (f"/daily/{today() + datetime.timedelta(days=2)}/code", "open when that day begins")):
+            wire = self.visit(link)
+            wire.wait_said(words)
+            wire.wait_said("Menu: ")
+
+    def test_what_our_page_would_never_ask_for_is_refused(self):
+        for link in ("daily/code", "", "/" + "a" * 80, "/a%0a", "/a;b"):
+            target = f"/play?columns=80&rows=24&reader=1&to={link}"
+            self.assertEqual(self.wire().upgrade(target).status, 400, link)
+
+    def test_what_a_guest_played_of_today_is_theirs_once_they_have_a_password_and_their_only_try(self):
+        wire = self.visit("/daily/code")
+        wire.wait_said("Guess 1")
+        for typed, waits in (("q", "(Y/N)"), ("y", "Q"), ("q", "stay Guest"), ("Ada", "Puzzles of"),
+                             ("q", "Menu: "), ("o", "Password"), ("w", "letters"), ("lovelace", "Once more"),
+                             ("lovelace", "your games are kept")):
+            steady_clock.advance(READING)
+            wire.text = ""
+            wire.frame(f"{typed}\r")
+            wire.wait_said(waits)
+        lines = lambda: self.run_codemaker("records", "list", "--data", self.data).stdout.decode()
+        self.until(lambda: "daily" in lines().lower(), "the record of the day")
+        wire.frame(struct.pack(">H", 1000), CLOSE)
+        again = self.visit("/daily/code")
+        again.wait_said("Guess 1")
+        for typed, waits in (("q", "(Y/N)"), ("y", "Q"), ("q", "stay Guest"), ("Ada", "password"),
+                             ("lovelace", "Welcome, Ada"), ("", "Puzzles of")):
+            steady_clock.advance(READING)
+            again.text = ""
+            if typed:
+                again.frame(f"{typed}\r")
+            again.wait_said(waits)
+        self.assertEqual(lines().lower().count("daily"), 1)
+
+
+class Opened(WebCase):
+    """In Chromium."""
+
+    def setUp(self):
+        super().setUp()
+        self.serve_web()
+
+    def test_a_challenge_is_broken_and_shared_from_a_link_alone(self):
+        for options in ({}, PHONE):
+            with self.subTest(options=options):
+                browser = self.browser(path="/c/rabbitry/code", **options)
+                self.until(lambda: browser.tell("look") and any("1/10" in row or "guess 1" in row.lower()
+                           or "►" in row for row in browser.rows()), "the board")
+                self.assertFalse(browser.shown["shares"])
+                browser.send(code_of("rabbitry") + "\r")
+                browser.wait(lambda: browser.shown["shares"], "the button")
+                browser.tell("button", id="send")
+                browser.wait(lambda: "Copied" in browser.shown["shared"], "the word")
+                text = browser.tell("clipboard")["clipboard"]
+                link = f"http://127.0.0.1:{self.web_port}/c/rabbitry/code"
+                self.assertEqual(text, f"codemaker rabbitry 1/10\n🟩🟩🟩🟩\n{link}")
+                self.assertEqual(browser.shown["errors"], [])
+
+    def test_a_page_is_invited_with_what_its_link_opens(self):
+        browser = self.browser(path="/c/rabbitry", plays=False)
+        self.assertIn("Challenge rabbitry: press a key", browser.shown["notice"])
+
+    def test_without_a_network_the_page_says_so(self):
+        browser = self.browser(plays=False)
+        browser.tell("worker")
+        browser.tell("offline", on=True)
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/daily/code")
+        self.assertIn("You are offline", browser.tell("text")["text"])
+
+    def test_marked_text_is_copied_by_ctrl_c_and_nothing_else_is(self):
+        browser = self.browser()
+        browser.wait_for("Break the code")
+        column, row = browser.place_of("Break the code")
+        browser.tell("mark", **{"from": [column, row], "to": [column + 14, row]})
+        browser.press("Control+c")
+        self.until(lambda: browser.tell("clipboard")["clipboard"].strip() == "Break the code", "the text")
+
+    def test_after_a_restart_the_page_comes_back_by_itself(self):
+        browser = self.browser(path="/c/rabbitry/code")
+        browser.wait_for("►")
+        port = self.web_port
+        self.server.terminate()
+        self.server.wait(5)
+        browser.wait(lambda: "does not answer" in browser.shown["notice"], "the words", 30)
+        self.serve_web("--web", f"127.0.0.1:{port}")
+        browser.wait(lambda: browser.shown["notice"] == "", "the line", 40)
+        browser.wait_for("►")
+
+
+if __name__ == "__main__":
+    unittest.main()
