@@ -1,5 +1,7 @@
 #include "wire/page_talk.hpp"
 
+#include "play/call/share.hpp"
+
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>

@@ -5,7 +5,6 @@
 #include "ansi/keys.hpp"
 #include "play/call/place.hpp"
 #include "play/call/presentation.hpp"
-#include "play/call/share.hpp"
 #include "play/events/from_sysop.hpp"
 #include "play/session/held.hpp"
 
@@ -43,6 +42,7 @@ struct Effect;
 struct Event;
 struct KeyHelp;
 struct Paged;
+struct Share;
 class AnyScene;
 struct TimeNote;
 struct UnfinishedGame;
