@@ -22,6 +22,7 @@ struct PageHello {
   int columns = 80;
   int rows = 24;
   bool reads_lines = false;  ///< a screen reader reads lines; there is no terminal at all
+  bool boards = false;       ///< it draws what is shown itself
 
   friend bool operator==(const PageHello&, const PageHello&) = default;
 };
@@ -36,9 +37,16 @@ struct PageHello {
 /// The size in a terminal's report of its own accord: `CSI 48;24;80t`.
 [[nodiscard]] std::optional<play::event::Resize> size_in(const ansi::Report& report);
 
+/// Whether the page draws boards from now on, or shows a terminal, if it says so: `CSI 437;1t`.
+[[nodiscard]] std::optional<bool> boards_in(const ansi::Report& report);
+
 /// What of the session a page shows beside the screen: the keys that work now, whether a secret is
 /// being typed, and whether the caller wants sounds.
 [[nodiscard]] std::string page_state(const play::Session& session);
+
+/// What a page draws itself, as it stands now, by what it was told of it last: a board, or the
+/// part of it that has changed. `told` is then what it has; empty: nothing has changed.
+[[nodiscard]] std::string page_board(const play::Session& session, std::string& told);
 
 /// A tune to be played.
 [[nodiscard]] std::string page_tune(ansi::Tune tune);

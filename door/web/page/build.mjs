@@ -23,7 +23,7 @@ async function bundle(entry) {
     write: false,
     format: "esm",
     target: ["es2022"],
-    external: ["/vga.ttf"],
+    external: ["/vga.ttf", "/terminal.js"],
     nodePaths: [modules],
     legalComments: "inline",
   });
@@ -33,6 +33,7 @@ async function bundle(entry) {
 const files = [
   ["/index.html", "text/html; charset=utf-8", readFileSync(join(here, "index.html"))],
   ["/page.js", "text/javascript; charset=utf-8", await bundle("page.js")],
+  ["/terminal.js", "text/javascript; charset=utf-8", await bundle("terminal.js")],
   ["/page.css", "text/css; charset=utf-8", await bundle("page.css")],
   ["/icon.svg", "image/svg+xml", readFileSync(join(here, "icon.svg"))],
   ["/vga.ttf", "font/ttf", readFileSync(font)],
