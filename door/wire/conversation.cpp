@@ -191,9 +191,9 @@ std::string Conversation::take_output(play::Instant now) {
 /// What brings the caller up to date, as it goes over the line.
 std::string Conversation::show(play::Session& session, play::Instant now) {
   session.shown(now);
-  const bool has_screen = !draws_boards_ || session.presentation() == play::Presentation::lines;
   std::string bytes =
-      has_screen ? call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo())) : "";
+      draws_boards_ ? ""
+                    : call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
   if (call_setup_.codec.is_page()) bytes += news_for_page(session);
   return bytes;
 }

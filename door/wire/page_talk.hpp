@@ -44,7 +44,7 @@ struct PageHello {
 /// being typed, and whether the caller wants sounds.
 [[nodiscard]] std::string page_state(const play::Session& session);
 
-/// What a page draws itself, as it stands now, by what it was told of it last: a board, or the
+/// What a page draws itself, as it stands now, `null` of lines, which it needs a terminal for, by what it was told of it last: a board, or the
 /// part of it that has changed. `told` is then what it has; empty: nothing has changed.
 [[nodiscard]] std::string page_board(const play::Session& session, std::string& told);
 

@@ -100,6 +100,9 @@ const orders = {
     const found = page.locator("#board").getByRole("button", { name: new RegExp(name) });
     await (page.context()._options?.hasTouch ? found.first().tap() : found.first().click());
   },
+  // What moves is over, if something does.
+  skip: () => page.evaluate(() => document.querySelector('#board [data-key="Space"]')?.click()),
+  focus: ({ name }) => page.locator("#board").getByRole("button", { name: new RegExp(name) }).first().focus(),
   async fill({ text }) {
     await page.locator("#typed").fill(text);
     await page.keyboard.press("Enter");
@@ -132,6 +135,7 @@ async function shown() {
       rows: texts(".xterm-rows > div"),
       caps: texts("#keys kbd"),
       board: document.body.dataset.mode === "board" ? document.querySelector(".sheet")?.innerText : null,
+      focused: document.activeElement?.ariaLabel ?? "",
       offered: [...document.querySelectorAll("#board button")].map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         return { name: each.ariaLabel ?? each.innerText.trim(), box: [x, y, width, height].map(Math.round) };

@@ -145,10 +145,12 @@ TEST_CASE("a page that comes back after a dropped line is told the whole board")
   CHECK(has_choice(page.board(), "Masterix"));
 }
 
-TEST_CASE("lines are no board: the page is told, and sent the lines") {
+TEST_CASE("lines are no board: the page is told, and sent them once it has a terminal") {
   BoardPage page;
   page.type("l");
   CHECK(page.text == "null");
+  CHECK(page.rest.empty());
+  page.type("\x1b[437;0t");
   CHECK(page.rest.find("Plain lines are on") != std::string::npos);
 }
 

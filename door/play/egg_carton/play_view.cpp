@@ -27,7 +27,7 @@ void note_side(Shown& shown, const PlayState& state, Player player) {
       {state.seat(player).name, count(marbles_of(rest, player), "marble", "marbles"),
        is_sown_on
            ? relay_text(state.sowing->source())
-           : fmt::format("{}{} {}", turn.letters, turn.letters.empty() ? "" : ":", turn.rule),
+           : fmt::format("{}{}{}", turn.letters, turn.rule.empty() ? "" : ": ", turn.rule),
        state.mover() == player && !state.is_over()}
   );
   if (state.is_asked()) carton->asks = state.position.turn == Player::one ? 1 : 2;

@@ -1,7 +1,7 @@
 // The game as a board for fingers, eyes and ears: what it shows comes as data, and what is tapped is
 // sent as the key, or the click, that the game knows.
 import { drawActions } from "./actions.js";
-import { drawCarton, newsOfCarton } from "./carton.js";
+import { drawCarton, isMoving, newsOfCarton } from "./carton.js";
 import { drawGrid, newsOfGrid } from "./grid.js";
 import { make, patch } from "./make.js";
 import { drawPegs, newsOfPegs, peg } from "./pegs.js";
@@ -35,6 +35,7 @@ export class Board {
   #keys = [];
   #hides = false;
   #isDue = false;
+  #head = "";
 
   // pressed(sends) is called.
   constructor(place, { pressed }) {
@@ -146,8 +147,10 @@ export class Board {
       part("asked", board.field ? drawField(board.field, label, this.#hides) : null),
       make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, (board.say ?? "").replace(/ \((Y\/N|P\/E\/G)\)$/, "")),
       make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
-        drawActions(this.#keys, { offered, thing: Boolean(kind), field: Boolean(board.field) })),
+        drawActions(this.#keys, { offered, thing: Boolean(kind), field: Boolean(board.field), moves: board.carton && isMoving(board.carton) })),
     ].filter(Boolean);
+    if (board.head !== this.#head) this.sheet.scrollTop = 0;
+    this.#head = board.head;
     const hadField = Boolean(this.sheet.querySelector("#typed"));
     this.sheet.dataset.thing = kind ?? (hasChoices ? "list" : "words");
     this.sheet.classList.toggle("asking", Boolean(board.asks));

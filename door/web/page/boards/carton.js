@@ -77,8 +77,11 @@ export function drawCarton(carton) {
   };
 }
 
+// True while marbles are on their way.
+export const isMoving = (carton) => carton.lit != null || carton.at != null;
+
 export function newsOfCarton(carton, before) {
-  if (!before || carton.lit != null || carton.at != null) return [];
+  if (!before || isMoving(carton)) return [];
   return carton.sides
     .filter(([, , last], index) => last.trim() && last !== before.sides[index]?.[2])
     .map(([name, , last]) => `${name}: ${last.trim()}`);
