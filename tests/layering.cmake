@@ -24,7 +24,7 @@ set(allowed_records "\"(records|engine|scores)/.*\"" "\"ansi/(fault|look_alikes|
   "<future>" "<thread>")
 set(allowed_dropfiles "\"(dropfiles|ansi)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_play "\"(play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
-set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call/.*|drawing/key_help|events/(effect|event)|session/(screen|session))\\.hpp\"" "<fmt/.*>" "<${result}>"
+set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call/.*|drawing/(key_help|shown)|events/(effect|event)|session/(screen|session))\\.hpp\"" "<fmt/.*>" "<${result}>"
   "<nlohmann/json\\.hpp>")
 set(allowed_bulletins "\"(bulletins|play|engine|ansi|scores)/.*\"" "<fmt/.*>" "<${result}>" "<nlohmann/json\\.hpp>")
 set(allowed_web "\"(web|bulletins|play|engine|ansi|scores|config|dropfiles)/.*\"" "<fmt/.*>" "<${result}>")

@@ -144,7 +144,8 @@ class WebCodec {
  public:
   explicit WebCodec(const PageHello& hello)
       : terminal_{wire::terminal_of(hello)},
-        reads_lines_{hello.reads_lines} {}
+        reads_lines_{hello.reads_lines},
+        draws_boards_{hello.boards} {}
 
   [[nodiscard]] std::string open() { return {}; }
 
@@ -175,9 +176,12 @@ class WebCodec {
 
   void give_up_end() {}
 
+  [[nodiscard]] bool draws_boards() const { return draws_boards_; }
+
  private:
   ansi::Terminal terminal_;
   bool reads_lines_;
+  bool draws_boards_;
 };
 
 /// What every kind of line can do; `Codec` says what each function means.
@@ -255,6 +259,12 @@ class Codec {
 
   /// True if our own page is at the other end, which takes what `page_talk.hpp` says.
   [[nodiscard]] bool is_page() const { return std::holds_alternative<WebCodec>(kind_); }
+
+  /// True if that page began with boards of its own in place of a terminal.
+  [[nodiscard]] bool draws_boards() const {
+    const auto* const page = std::get_if<WebCodec>(&kind_);
+    return page != nullptr && page->draws_boards();
+  }
 
  private:
   std::variant<RawCodec, TelnetCodec, RloginCodec, WebCodec> kind_;

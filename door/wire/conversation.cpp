@@ -14,7 +14,8 @@ constexpr std::chrono::seconds patience_for_end{2};
 Conversation::Conversation(CallSetup call_setup, Outside outside)
     : call_setup_{std::move(call_setup)},
       outside_{std::move(outside)},
-      keys_{input_text(call_setup_.call.terminal.charset), patience(call_setup_.call.terminal)} {}
+      keys_{input_text(call_setup_.call.terminal.charset), patience(call_setup_.call.terminal)},
+      draws_boards_{call_setup_.codec.draws_boards()} {}
 
 void Conversation::begin(play::Instant now) {
   output_ += call_setup_.codec.open();
@@ -30,6 +31,7 @@ void Conversation::begin(play::Instant now) {
 void Conversation::begin_again(const PageHello& hello, std::string_view call) {
   screen_ = play::Screen{};
   told_page_.clear();
+  draw_boards(hello.boards);
   output_ = page_call(call);
   keys_ = ansi::KeyDecoder{input_text(ansi::Charset::utf8), ansi::Patience::usual};
   tell(play::event::Resize{hello.rows, hello.columns});
@@ -97,6 +99,7 @@ void Conversation::ask_size() {
 void Conversation::hear_size(const ansi::Report& report) {
   if (call_setup_.codec.is_page()) {
     if (const auto size = size_in(report)) tell(*size);
+    if (const auto boards = boards_in(report)) draw_boards(*boards);
   }
   if (!size_asked_ || !session_) return;
   size_asked_->hear(report);
@@ -188,17 +191,28 @@ std::string Conversation::take_output(play::Instant now) {
 /// What brings the caller up to date, as it goes over the line.
 std::string Conversation::show(play::Session& session, play::Instant now) {
   session.shown(now);
-  std::string bytes = call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
+  std::string bytes =
+      draws_boards_ ? ""
+                    : call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
   if (call_setup_.codec.is_page()) bytes += news_for_page(session);
   return bytes;
 }
 
+/// What the page has not seen for a while it is shown anew.
+void Conversation::draw_boards(bool on) {
+  draws_boards_ = on;
+  told_page_.clear();
+  told_board_.clear();
+  screen_.forget();
+}
+
 /// What our own page shows beside the screen, if it is something else than was told last.
 std::string Conversation::news_for_page(const play::Session& session) {
+  std::string news;
   std::string state = page_state(session);
-  if (state == told_page_) return {};
-  told_page_ = state;
-  return state;
+  if (state != told_page_) news = told_page_ = std::move(state);
+  if (draws_boards_) news += page_board(session, told_board_);
+  return news;
 }
 
 bool Conversation::is_backed_up() const {

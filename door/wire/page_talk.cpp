@@ -1,6 +1,8 @@
 #include "wire/page_talk.hpp"
 
 #include "play/call/share.hpp"
+#include "play/drawing/shown.hpp"
+#include "wire/board_text.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -47,6 +49,7 @@ bool take_word(std::string_view word, PageHello& hello) {
   if (name == "to") hello.to = value;
   if (name == "to") return is_path(value);
   if (name == "reader") hello.reads_lines = value == "1";
+  if (name == "boards") hello.boards = value == "1";
   return true;
 }
 
@@ -85,6 +88,13 @@ std::optional<play::event::Resize> size_in(const ansi::Report& report) {
   return play::event::Resize{report.numbers[1], report.numbers[2]};
 }
 
+std::optional<bool> boards_in(const ansi::Report& report) {
+  constexpr int of_page = 437;
+  const bool is_choice = report.final == 't' && report.prefix == 0 && report.numbers.size() == 2 &&
+                         report.numbers[0] == of_page;
+  return is_choice ? std::optional{report.numbers[1] == 1} : std::nullopt;
+}
+
 std::string page_state(const play::Session& session) {
   nlohmann::ordered_json state{
       {"hides", session.hides_typing()},
@@ -101,6 +111,25 @@ std::string page_state(const play::Session& session) {
   }
   // What is not UTF-8 is replaced. Control characters, which would end the sequence, are escaped.
   return message("state", state.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+}
+
+std::string page_board(const play::Session& session, std::string& told) {
+  const std::string board =
+      session.presentation() == play::Presentation::lines ? "null" : board_text(session.shown());
+  if (board == told) return {};
+  const auto [at, end] = std::ranges::mismatch(told, board);
+  const auto same = static_cast<std::size_t>(at - told.begin());
+  std::size_t last = 0;
+  const std::size_t most = std::min(told.size(), board.size()) - same;
+  while (last < most && told[told.size() - 1 - last] == board[board.size() - 1 - last])
+    ++last;
+  const std::string_view fresh = std::string_view{board}.substr(same, board.size() - last - same);
+  const std::size_t gone = told.size() - last - same;
+  const bool is_other = fresh.size() > board.size() / 2;
+  std::string sent = is_other ? message("board", board)
+                              : message("change", fmt::format("{};{};{}", same, gone, fresh));
+  told = board;
+  return sent;
 }
 
 std::string page_tune(ansi::Tune tune) {

@@ -22,6 +22,7 @@ struct PageHello {
   int columns = 80;
   int rows = 24;
   bool reads_lines = false;  ///< a screen reader reads lines; there is no terminal at all
+  bool boards = false;       ///< it draws what is shown itself
   std::string to = {};       ///< the path of the address that was opened; empty: the page alone
 
   friend bool operator==(const PageHello&, const PageHello&) = default;
@@ -37,9 +38,17 @@ struct PageHello {
 /// The size in a terminal's report of its own accord: `CSI 48;24;80t`.
 [[nodiscard]] std::optional<play::event::Resize> size_in(const ansi::Report& report);
 
+/// Whether the page draws boards from now on, or shows a terminal, if it says so: `CSI 437;1t`.
+[[nodiscard]] std::optional<bool> boards_in(const ansi::Report& report);
+
 /// What of the session a page shows beside the screen: the keys that work now, whether a secret is
 /// being typed, whether the caller wants sounds, and what they can share.
 [[nodiscard]] std::string page_state(const play::Session& session);
+
+/// What a page draws itself, as it stands now, by what it was told of it last: a board, or the part
+/// of it that has changed; `null` of lines, for which it needs a terminal. `told` is then what it
+/// has; empty: nothing has changed.
+[[nodiscard]] std::string page_board(const play::Session& session, std::string& told);
 
 /// A tune to be played.
 [[nodiscard]] std::string page_tune(ansi::Tune tune);

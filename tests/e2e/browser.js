@@ -29,7 +29,7 @@ const touch = (session, type, points) =>
   session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
 
 const orders = {
-  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true }) {
+  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true, view = null }) {
     const drawing = webgl ? [] : ["--disable-3d-apis"];
     browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: [...flags, ...drawing] });
     const context = await browser.newContext({
@@ -39,6 +39,7 @@ const orders = {
       colorScheme: dark ? "dark" : "light",
     });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    if (view) await context.addInitScript((wanted) => localStorage.setItem("view", wanted), view);
     page = await context.newPage();
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
@@ -101,8 +102,28 @@ const orders = {
     await key.first().tap();
   },
   button: ({ id }) => page.locator(`#${id}`).click(),
+  // Of a board: the button of that name, the first whose name begins so.
+  async choose({ name }) {
+    const found = page.locator("#board").getByRole("button", { name: new RegExp(name) });
+    await (page.context()._options?.hasTouch ? found.first().tap() : found.first().click());
+  },
+  // What moves is over, if something does.
+  skip: () => page.evaluate(() => document.querySelector('#board [data-key="Space"]')?.click()),
+  focus: ({ name }) => page.locator("#board").getByRole("button", { name: new RegExp(name) }).first().focus(),
+  async fill({ text }) {
+    await page.locator("#typed").fill(text);
+    await page.keyboard.press("Enter");
+  },
+  // Pictures side by side in one, each with its name.
+  async sheet({ paths, path, width }) {
+    const { pathToFileURL } = require("url");
+    const pictures = paths.map((each) => `<figure><img src="${pathToFileURL(each)}"><figcaption>${each.split("/").at(-1)}</figcaption></figure>`);
+    require("fs").writeFileSync(`${path}.html`, `<style>body{margin:8px;background:#555;display:flex;flex-wrap:wrap;gap:8px;font:12px sans-serif;color:#fff}figure{margin:0}img{width:${width}px;display:block}</style>${pictures.join("")}`);
+    await page.goto(pathToFileURL(`${path}.html`).href);
+    await page.screenshot({ path, fullPage: true });
+  },
   resize: ({ width, height }) => page.setViewportSize({ width, height }),
-  picture: ({ path }) => page.screenshot({ path }),
+  picture: ({ path }) => page.screenshot({ path, animations: "disabled" }),
   async tree() {
     return { tree: await page.locator("body").ariaSnapshot() };
   },
@@ -127,6 +148,12 @@ async function shown() {
     return {
       rows: texts(".xterm-rows > div"),
       caps: texts("#keys kbd"),
+      board: document.body.dataset.mode === "board" ? document.querySelector(".sheet")?.innerText : null,
+      focused: document.activeElement?.ariaLabel ?? "",
+      offered: [...document.querySelectorAll("#board button")].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return { name: each.ariaLabel ?? each.innerText.trim(), box: [x, y, width, height].map(Math.round) };
+      }),
       told: texts("#told p:not(.own)"),
       prompt: document.querySelector("#prompt")?.textContent,
       notice: notice && !notice.hidden ? document.querySelector("#words").textContent : "",

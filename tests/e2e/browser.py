@@ -55,11 +55,27 @@ class Browser(Reader):
 
     def text(self):
         """All that there is to read."""
-        words = [*self.rows(), *self.shown.get("told", []), self.shown.get("prompt") or ""]
+        words = [*self.rows(), *self.shown.get("told", []), self.shown.get("prompt") or "", self.shown.get("board") or ""]
         return "\n".join(words)
 
     def sees(self, text):
-        return any(text in row for row in self.rows())
+        board = (self.shown.get("board") or "").split("\n")
+        return any(text in row for row in [*self.rows(), *board])
+
+    def names(self):
+        """What there is to tap on a board."""
+        return [each["name"] for each in self.shown.get("offered", [])]
+
+    def choose(self, name):
+        """Taps what is called so on a board."""
+        self.wait(lambda: any(re.search(name, each) for each in self.names()), f"{name}, of {self.names()}")
+        self.finish_reading()
+        self.tell("choose", name=name)
+
+    def fill(self, text):
+        """Types into the field of a board."""
+        self.finish_reading()
+        self.tell("fill", text=text)
 
     def hears(self, text):
         return any(text in told for told in self.shown["told"])

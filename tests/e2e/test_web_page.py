@@ -4,7 +4,7 @@ from browser import *
 from test_eggcarton_game import ScreenHands as CartonHands
 from test_masterix_game import FULL, ScreenHands as MasterixHands
 
-PHONE = {"width": 390, "height": 844, "touch": True}
+PHONE = {"width": 390, "height": 844, "touch": True, "view": "terminal"}
 INVITATION = "press a key, or touch here"
 # A row of the board with a guess and its marks, on full screens and on small ones.
 ANSWERED = re.compile(r"1 ▌.▐▌.▐▌.▐▌.▐ │ +[■○-]|1/12 1 1 2 2 +[*o-]")

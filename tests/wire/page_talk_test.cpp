@@ -1,47 +1,17 @@
 #include "wire/page_talk.hpp"
 
-#include "wire/conversation.hpp"
+#include "support/page_call.hpp"
 
 #include <catch2/catch.hpp>
 #include <string>
 
 using namespace codemaker;
+using codemaker::tests::PageCall;
 using namespace codemaker::wire;
 
 namespace {
 
 constexpr std::string_view message_end = "\x1b\\";
-
-/// What a conversation with our page has sent, and what it wants done.
-struct PageCall {
-  explicit PageCall(const PageHello& hello)
-      : conversation{
-            setup(hello),
-            {.perform = [](const auto&) {},
-             .stamp =
-                 [](auto&) {
-                 }}} {
-    conversation.begin(now);
-  }
-
-  static CallSetup setup(const PageHello& hello) {
-    CallSetup setup;
-    setup.codec = WebCodec{hello};
-    setup.call.terminal = terminal_of(hello);
-    setup.call.uses_screen_reader = hello.reads_lines;
-    setup.call.player.handle = "Ada";
-    return setup;
-  }
-
-  std::string type(std::string_view keys) {
-    now += std::chrono::seconds{1};
-    CHECK(conversation.take(keys, now).empty());
-    return conversation.take_output(now);
-  }
-
-  play::Instant now{};
-  Conversation conversation;
-};
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #include "play/breaking/board.hpp"
 
 #include "play/breaking/peg_look.hpp"
+#include "play/drawing/shown.hpp"
 
 namespace codemaker::play::breaking {
 
@@ -11,9 +12,24 @@ void draw_code(
     draw_peg(canvas, {at.row, at.column + 2 * hole}, code[hole], signs);
 }
 
+namespace {
+
+void note_open_row(Shown& shown, ansi::Position at, const RowEditor& row) {
+  auto* const board = shown.make<ShownPegs>();
+  if (board == nullptr) return;
+  board->open = ShownOpenRow{{}, row.cursor(), at};
+  for (int hole = 0; hole < row.rules().holes; ++hole) {
+    const auto peg = row.peg(hole);
+    board->open->pegs += peg ? noted_sign(*peg) : ".";
+  }
+}
+
+}  // namespace
+
 void draw_editor(
     Canvas& canvas, ansi::Position at, const RowEditor& row, PegSigns signs, EmptyHoles empty_holes
 ) {
+  if (Shown* const shown = canvas.noted()) return note_open_row(*shown, at, row);
   int last = row.rules().holes - 1;
   while (empty_holes == EmptyHoles::up_to_last_peg && last >= 0 && !row.peg(last))
     --last;

@@ -1,5 +1,7 @@
 #include "play/breaking/peg_look.hpp"
 
+#include "play/drawing/shown.hpp"
+
 #include <array>
 
 namespace codemaker::play::breaking {
@@ -25,7 +27,13 @@ const PegLook& look_of(engine::breaking::Peg peg) {
   return peg_looks.at(peg);
 }
 
+std::string noted_sign(engine::breaking::Peg peg) {
+  return std::string{sign_of(peg)};
+}
+
 void draw_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
+  const bool is_colored = signs != PegSigns::digits && signs != PegSigns::ascii;
+  if (Shown* const shown = canvas.noted(); shown != nullptr && is_colored) shown->put_peg(at, peg);
   if (signs == PegSigns::digits || signs == PegSigns::ascii || peg >= peg_looks.size()) {
     canvas.text(at, sign_of(peg, signs), look::bright);
   } else {

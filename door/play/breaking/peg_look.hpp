@@ -4,6 +4,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/drawing/canvas.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace codemaker::play::breaking {
@@ -23,6 +24,9 @@ struct PegLook {
 void draw_peg(
     Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs = PegSigns::colors
 );
+
+/// What stands for a peg where a page draws it.
+[[nodiscard]] std::string noted_sign(engine::breaking::Peg peg);
 
 /// The sign of a hole without a peg.
 void draw_empty_hole(Canvas& canvas, ansi::Position at);

@@ -147,12 +147,14 @@ void draw_settings(
   int row = small_settings_row;
   std::size_t item = 0;
   for (const SettingRow& each : rows) {
+    canvas.offer(row, bar.at() == item + 1, each.key());
     canvas.text({row, 0}, each.key(), look::bright);
     canvas.text({row, 3}, each.name, bar.at() == ++item ? look::reversed : look::plain);
     canvas.text({row, 19}, each.value, look::bright);
     ++row;
   }
   row = begin_row(rows, true);
+  canvas.offer(row, bar.at() == 0, "N");
   canvas.text({row, 0}, "N", look::bright);
   const auto after = canvas.text(
       {row, 3}, fmt::format("New {}", of.what), bar.at() == 0 ? look::reversed : look::plain

@@ -2,6 +2,7 @@
 
 #include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -114,6 +115,20 @@ void Canvas::cursor(ansi::Position at) {
       std::min(at.row, frame_.rows() - 1), std::min(at.column + offset_, frame_.columns() - 1)};
 }
 
+ansi::Position Canvas::typed(ansi::Position at, std::string_view text, ansi::Attribute look) {
+  if (noted_ != nullptr) {
+    noted_->field = ShownField{at.row, std::string{text}};
+    return at;
+  }
+  const auto after = this->text(at, text, look);
+  cursor(after);
+  return after;
+}
+
+void Canvas::offer(int row, bool is_lit, std::string_view key) const {
+  if (noted_ != nullptr) noted_->offer({std::string{key}, {row, 0}, is_lit});
+}
+
 void Canvas::backdrop(const ansi::Art& art) {
   this->art(art.cells, std::min(art.rows, rows()), {0, 0});
   has_backdrop_ = true;
@@ -121,7 +136,9 @@ void Canvas::backdrop(const ansi::Art& art) {
 
 void Canvas::header(std::string_view where) {
   if (has_backdrop_) return;
-  if (is_lean_) {
+  if (noted_ != nullptr) {
+    noted_->heading = where;
+  } else if (is_lean_) {
     text({0, 0}, where, look::title);
   } else {
     heading(where, {});
@@ -139,6 +156,7 @@ void Canvas::heading(std::string_view game, std::string_view where, std::string_
 }
 
 void Canvas::time(std::string_view text) {
+  if (noted_ != nullptr) return void(noted_->time = text);
   const bool is_in_bar = !is_lean_ && !has_backdrop_;
   if (!is_in_bar) return right_text(is_lean_ ? 1 : 0, fmt::format("Time {}", text));
   const auto bar = ansi::painted(ansi::Ink::gold_light, ansi::Ink::bar);
@@ -147,6 +165,8 @@ void Canvas::time(std::string_view text) {
 
 ansi::Position Canvas::message(std::string_view message) {
   constexpr int max_lines = 4;
+  if (noted_ != nullptr) noted_->message = ansi::trim(message);
+  if (noted_ != nullptr) return {message_row(), 0};
   const int indent = is_lean_ ? 0 : 3;
   const auto lines = ansi::wrap(message, columns() - indent);
   const int count = std::min(static_cast<int>(lines.size()), max_lines);
@@ -159,6 +179,7 @@ ansi::Position Canvas::message(std::string_view message) {
 }
 
 void Canvas::keys(std::span<const KeyHelp> helps) {
+  if (noted_ != nullptr) return;
   const ansi::Attribute cap = is_lean_ ? look::plain : look::key_cap();
   for (const PlacedKey& placed : placed_keys(helps, is_lean_)) {
     const auto after = text(placed.at, placed.help->keys, cap);
@@ -178,9 +199,13 @@ const KeyHelp* Canvas::key_at(
 }
 
 int Canvas::paragraph(int row, int indent, std::string_view text, ansi::Attribute look) {
-  for (const std::string& line : ansi::wrap(text, columns() - 2 * indent)) {
-    this->text({row++, indent}, line, look);
+  const auto lines = ansi::wrap(text, columns() - 2 * indent);
+  if (noted_ != nullptr) {
+    noted_->add(row, text, look);
+    return row + static_cast<int>(lines.size());
   }
+  for (const std::string& line : lines)
+    this->text({row++, indent}, line, look);
   return row;
 }
 

@@ -15,6 +15,8 @@
 
 namespace codemaker::play {
 
+struct Shown;
+
 namespace look {
 inline constexpr ansi::Attribute plain{};
 inline constexpr ansi::Attribute bright{.bold = true};
@@ -48,6 +50,13 @@ class Canvas {
 
   [[nodiscard]] bool is_lean() const { return is_lean_; }
 
+  /// From now on things are noted there and not drawn: what is drawn still are the words around
+  /// them. Only of small screens.
+  void note_in(Shown& shown) { noted_ = &shown; }
+
+  /// Where they are noted; nullptr: all is drawn.
+  [[nodiscard]] Shown* noted() const { return noted_; }
+
   /// True if the terminal has nothing beyond 7 bits.
   [[nodiscard]] bool is_ascii() const { return is_ascii_; }
 
@@ -78,6 +87,10 @@ class Canvas {
   void art(const ansi::Frame& cells, int rows, ansi::Position at);
   /// Where the terminal's cursor rests.
   void cursor(ansi::Position at);
+  /// What is being typed, with the cursor behind it; returns the place of that.
+  ansi::Position typed(ansi::Position at, std::string_view text, ansi::Attribute look = {});
+  /// What stands in the row can be chosen by the key, or without one by a click.
+  void offer(int row, bool is_lit, std::string_view key = {}) const;
 
   /// A picture of the sysop's behind everything that is drawn later.
   void backdrop(const ansi::Art& art);
@@ -109,6 +122,7 @@ class Canvas {
   [[nodiscard]] ansi::Attribute shade(ansi::Attribute look) const;
 
   ansi::Frame frame_;
+  Shown* noted_ = nullptr;
   bool is_lean_;
   bool is_ascii_;
   bool has_backdrop_ = false;

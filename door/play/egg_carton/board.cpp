@@ -1,6 +1,7 @@
 #include "play/egg_carton/board.hpp"
 
 #include "play/drawing/canvas.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
 #include <string>
@@ -28,7 +29,30 @@ void draw_number(Canvas& canvas, ansi::Position at, int number, bool is_lit) {
   canvas.text({at.row, at.column + 2}, "]");
 }
 
+void note_carton(Shown& shown, const View& view) {
+  auto* const carton = shown.make<ShownCarton>();
+  if (carton == nullptr) return;
+  carton->row = lean_upper_letters;
+  // Ends stand behind the slots: right, left.
+  const auto place_of = [](Station station) {
+    if (is_end(station)) return slot_count + (station == right_end ? 0 : 1);
+    return station < right_end ? station : station - 1;
+  };
+  for (Slot slot = 0; slot < slot_count; ++slot) {
+    carton->letters += letter(slot);
+    carton->slots.push_back(view.board.marbles(slot));
+    const std::string_view sign = sign_of(view.legs.at(static_cast<std::size_t>(slot)));
+    carton->legs += sign.empty() ? " " : sign;
+  }
+  carton->off = {view.board.off[0], view.board.off[1]};
+  if (view.lit) carton->lit = place_of(*view.lit);
+  if (view.hand_at) carton->hand_at = place_of(*view.hand_at);
+  carton->hand = view.hand;
+  carton->cursor = view.cursor;
+}
+
 void draw_lean_carton(Canvas& canvas, const View& view) {
+  if (Shown* const shown = canvas.noted()) return note_carton(*shown, view);
   for (Slot slot = 0; slot < slot_count; ++slot) {
     const bool is_upper = slot >= side_slots;
     const int column = lean_column + column_of(slot) * lean_pitch;

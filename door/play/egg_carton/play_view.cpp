@@ -2,6 +2,7 @@
 #include "play/egg_carton/play_view.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/egg_carton/words.hpp"
 
 #include <algorithm>
@@ -14,6 +15,23 @@ using namespace engine::egg_carton;
 namespace {
 
 constexpr Rows small_rows = egg_rows(true);
+
+/// A side of the carton, as its rows on small screens say it.
+void note_side(Shown& shown, const PlayState& state, Player player) {
+  auto* const carton = shown.make<ShownCarton>();
+  if (carton == nullptr) return;
+  const Position& rest = state.sowing ? state.sowing->before() : state.position;
+  const Turn& turn = state.turn_of(player);
+  const bool is_sown_on = state.sowing && state.mover() == player && state.sowing->is_relay();
+  carton->sides.push_back(
+      {state.seat(player).name, count(marbles_of(rest, player), "marble", "marbles"),
+       is_sown_on
+           ? relay_text(state.sowing->source())
+           : fmt::format("{}{}{}", turn.letters, turn.rule.empty() ? "" : ": ", turn.rule),
+       state.mover() == player && !state.is_over()}
+  );
+  if (state.is_asked()) carton->asks = state.position.turn == Player::one ? 1 : 2;
+}
 
 }  // namespace
 
@@ -44,6 +62,10 @@ void draw(const PlayState& state, Canvas& canvas) {
   if (!canvas.is_lean()) return draw_full_play(state, canvas);
   draw_carton(canvas, view_of(state));
   for (const Player player : {Player::two, Player::one}) {
+    if (Shown* const shown = canvas.noted()) {
+      note_side(*shown, state, player);
+      continue;
+    }
     draw_side(state, canvas, player);
     draw_words(state, canvas, player);
   }

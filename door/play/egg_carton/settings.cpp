@@ -152,7 +152,7 @@ void Settings::draw(Canvas& canvas) const {
 
 void Settings::draw_name(Canvas& canvas, ansi::Position at) const {
   const auto after = canvas.text(at, fmt::format("Name of player {}: ", *naming_ + 1));
-  canvas.cursor(canvas.text(after, name_.text(), look::bright));
+  canvas.typed(after, name_.text(), look::bright);
 }
 
 void Settings::draw_small(Canvas& canvas) const {
@@ -161,11 +161,13 @@ void Settings::draw_small(Canvas& canvas) const {
   int row = small_row;
   std::size_t item = 0;
   for (const Row& each : rows()) {
+    canvas.offer(row, bar_.at() == item + 1, each.key.size() == 1 ? each.key : "");
     canvas.text({row, 0}, each.key, look::bright);
     canvas.text({row, names}, each.name, bar_.at() == ++item ? look::reversed : look::plain);
     canvas.text({row + 1, names}, each.value, look::bright);
     row += small_pitch;
   }
+  canvas.offer(row, bar_.at() == 0, "P");
   canvas.text({row, 0}, "P", look::bright);
   canvas.cursor(canvas.text({row, names}, "Play ", bar_.at() == 0 ? look::reversed : look::plain));
   if (naming_) draw_name(canvas, {row + 2, 0});

@@ -17,7 +17,7 @@ class Casual : public boards::LevelScene<Casual, Play> {
 
   [[nodiscard]] std::string_view art_name() const;
 
-  void greet(Stage& stage) const { stage.show(first_words); }
+  void greet(Stage& stage) const { stage.show(first_words(stage)); }
 
   void begin_board(Stage& stage);
 

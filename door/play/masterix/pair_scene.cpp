@@ -41,7 +41,7 @@ void PairScene::give_name(std::string_view name, Stage& stage) {
   typed_.clear();
   stage.drop_typed_ahead();
   if (named_ < players_.size()) return;
-  stage.show(first_words);
+  stage.show(first_words(stage));
   begin_game(stage);
 }
 
@@ -244,7 +244,7 @@ void PairScene::draw_naming(Canvas& canvas) const {
   row += static_cast<int>(named_);
   const auto after =
       canvas.text({row, indent}, named_ == 0 ? "Player 1: " : "Player 2: ", look::bright);
-  canvas.cursor(canvas.text(after, typed_.text()));
+  canvas.typed(after, typed_.text());
 }
 
 std::vector<KeyHelp> PairScene::keys() const {

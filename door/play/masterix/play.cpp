@@ -23,6 +23,10 @@ std::chrono::milliseconds time_of_step(const Stage& stage) {
   return stage.step_time(is_full ? full_step_bytes : small_step_bytes);
 }
 
+constexpr char words_for_keys[] =
+    "NUM LOCK on: digits move, 5 picks up and jumps. Arrows work too.";
+constexpr char words_for_fingers[] = "Tap one of your units, then the enemy it jumps onto.";
+
 std::size_t index_of(engine::masterix::Color color) {
   return color == engine::masterix::Color::blue ? 0 : 1;
 }
@@ -44,6 +48,12 @@ std::optional<opponents::Moment> moment_of(const PlayState& state, Move move) {
 }
 
 }  // namespace
+
+std::string first_words(Stage& stage) {
+  const bool has_fingers =
+      stage.presentation() == Presentation::small && stage.call().terminal.reports_mouse;
+  return has_fingers ? words_for_fingers : words_for_keys;
+}
 
 std::string_view name(engine::masterix::Color color) {
   return color == engine::masterix::Color::blue ? "blue" : "red";

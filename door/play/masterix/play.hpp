@@ -21,9 +21,9 @@
 
 namespace codemaker::play::masterix {
 
-/// Said before the first move of a game.
-inline constexpr char first_words[] =
-    "NUM LOCK on: digits move, 5 picks up and jumps. Arrows work too.";
+/// Said before the first move of a game: on small screens with a mouse, which are those of fingers,
+/// how to tap.
+[[nodiscard]] std::string first_words(Stage& stage);
 
 /// The caller's name as it stands in tables.
 [[nodiscard]] std::string name_of(const Call& call);

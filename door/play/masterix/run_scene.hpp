@@ -19,7 +19,7 @@ class RunScene : public boards::RankedScene<RunScene, Play> {
   void hang_up(Stage& stage);
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
-  void greet(Stage& stage) const { stage.show(first_words); }
+  void greet(Stage& stage) const { stage.show(first_words(stage)); }
 
   void begin_level(Stage& stage);
 

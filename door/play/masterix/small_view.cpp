@@ -1,8 +1,10 @@
 // A round of Masterix on small screens.
+#include "play/drawing/shown.hpp"
 #include "play/masterix/places.hpp"
 #include "play/masterix/play_view.hpp"
 #include "play/masterix/unit_art.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
@@ -52,9 +54,62 @@ std::string short_turn_text(const PlayState& state) {
   return has_computer(state) ? "Your move" : fmt::format("{}'s move", seat.name);
 }
 
+/// What a cell is beside who stands there: of more than one the first.
+char mark_of(const PlayState& state, Square square) {
+  const bool is_captured = holds(in_reach(state), square);
+  if (!is_captured && holds(marked(state), square))
+    return state.hand.unit() && !state.show ? 'p' : 'l';
+  if (state.phase != Phase::choosing) return is_captured ? 'c' : '.';
+  const auto unit = state.hand.unit();
+  const auto counts = [&](const Move& move) {
+    return unit ? move == Move{*unit, square} : move.origin == square;
+  };
+  if (!std::ranges::any_of(engine::masterix::moves(state.position()), counts))
+    return is_captured ? 'c' : '.';
+  return is_captured ? 'x' : unit ? 't' : 'j';
+}
+
+void note_board(Shown& shown, const PlayState& state) {
+  auto* const grid = shown.make<ShownGrid>();
+  if (grid == nullptr) return;
+  const Places places = masterix_places(true);
+  const engine::masterix::Board& board = board_of(state);
+  grid->row = places.number_row;
+  grid->columns = engine::masterix::max_columns;
+  grid->first = places.first;
+  grid->apart = {places.rows_apart, places.columns_apart};
+  grid->is_open = state.phase == Phase::choosing || state.phase == Phase::showing;
+  grid->cursor = under_cursor(state);
+  for (Square square = 0; square < engine::masterix::max_squares; ++square) {
+    const bool is_destroyed = state.show && state.show->destroyed() == square;
+    grid->cells += is_destroyed                              ? '*'
+                   : holds(board.units(Color::blue), square) ? 'b'
+                   : holds(board.units(Color::red), square)  ? 'r'
+                                                             : '.';
+    grid->marks += mark_of(state, square);
+  }
+}
+
 std::string short_text(const std::optional<MoveMade>& made, const PlayState& state) {
   if (!made) return {};
   return fmt::format("{} +{}", engine::masterix::text(made->move), pay_of(state, made->kills));
+}
+
+/// As it stands in the row of a small screen.
+void note_seat(Shown& shown, const PlayState& state, const Seat& seat) {
+  auto* const grid = shown.make<ShownGrid>();
+  if (grid == nullptr) return;
+  const std::string won =
+      seat.won.what.empty() ? "" : fmt::format(", {} {}", seat.won.what, seat.won.number);
+  grid->seats.push_back(
+      {seat.name,
+       fmt::format(
+           "{} points, {}%{}", state.round->points(seat.color),
+           state.position().board.owned_percent(seat.color), won
+       ),
+       short_text(shown_move(state, seat), state),
+       state.phase != Phase::over && &mover(state) == &seat}
+  );
 }
 
 }  // namespace
@@ -69,6 +124,7 @@ void draw_small(const PlayState& state, Canvas& canvas) {
 }
 
 void draw_small_board(const PlayState& state, Canvas& canvas) {
+  if (Shown* const shown = canvas.noted()) return note_board(*shown, state);
   const engine::masterix::Board& board = board_of(state);
   draw_names_of_squares(canvas);
   for (Square square = 0; square < engine::masterix::max_squares; ++square) {
@@ -94,6 +150,7 @@ void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t index) 
   const int row = small_seat_row + static_cast<int>(index);
   const bool is_on_turn =
       !has_computer(state) && state.phase == Phase::choosing && &mover(state) == &seat;
+  if (Shown* const shown = canvas.noted()) return note_seat(*shown, state, seat);
   if (is_on_turn) canvas.text({row, 0}, ">");
   canvas.text({row, 1}, sign_of(seat.color), bright_look_of(seat.color));
   canvas.text({row, 3}, seat.name);

@@ -41,6 +41,7 @@ struct Call;
 struct Effect;
 struct Event;
 struct KeyHelp;
+struct Shown;
 struct Paged;
 struct Share;
 class AnyScene;
@@ -138,6 +139,9 @@ class Session {
 
   /// What a caller with a screen must see.
   [[nodiscard]] ansi::Frame frame() const;
+
+  /// The same of a small screen, as things and words.
+  [[nodiscard]] Shown shown() const;
 
   /// What a caller in line mode is told since the last call, and the prompt.
   [[nodiscard]] ansi::Page take_page();

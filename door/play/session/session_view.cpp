@@ -7,6 +7,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/theme.hpp"
 #include "play/drawing/help_page.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/session/state.hpp"
 #include "play/sysop/chat.hpp"
 #include "play/sysop/notices.hpp"
@@ -112,6 +113,22 @@ ansi::Frame Session::frame() const {
     now.sysop.draw_status_line(canvas, now.call, now.time.time_left());
   if (const auto* message = now.sysop.message()) sysop::draw_notice(canvas, *message);
   return std::move(canvas).take();
+}
+
+Shown Session::shown() const {
+  const State& now = *state_;
+  Shown shown;
+  ansi::Terminal page;
+  page.charset = ansi::Charset::utf8;
+  page.columns = Canvas::lean_columns + 1;
+  page.rows = Canvas::lean_rows;
+  Canvas canvas{page, Presentation::small, now.liking.choices};
+  canvas.note_in(shown);
+  const auto* const message = now.sysop.message();
+  message == nullptr ? draw_shown(canvas) : sysop::draw_notice(canvas, *message);
+  shown.is_question = now.dialogue.question && !now.sysop.is_chatting() && message == nullptr;
+  shown.take_words(std::move(canvas).take());
+  return shown;
 }
 
 /// What there is below a message of the sysop's.

@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/scenes/scene.hpp"
 
 #include <algorithm>
@@ -101,6 +102,18 @@ void draw_items(
     Canvas& canvas, int row, std::span<const ChoiceItem> items, const LightBar& bar,
     std::string_view title
 ) {
+  if (Shown* const shown = canvas.noted()) {
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      shown->rows.push_back(
+          {row++,
+           std::string{items[i].text},
+           std::string{items[i].more},
+           {},
+           Tap{std::string{items[i].letter}, {}, bar.at() == i}}
+      );
+    }
+    return;
+  }
   if (canvas.is_lean()) {
     for (std::size_t i = 0; i < items.size(); ++i) {
       canvas.text({row, 0}, items[i].letter, look::bright);

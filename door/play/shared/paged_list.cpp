@@ -1,6 +1,7 @@
 #include "play/shared/paged_list.hpp"
 
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -97,6 +98,11 @@ void PagedList::draw_small(Canvas& canvas, std::size_t items, const RowOf& row_o
     const PagedRow item = row_of(at);
     const int row = small_paged_row + 2 * static_cast<int>(at - begin);
     const bool is_chosen = at == bar_.at();
+    if (Shown* const shown = canvas.noted()) {
+      const auto style = item.waits ? look::bright : look::plain;
+      shown->rows.push_back({row, item.title, item.below, style, Tap{{}, {row, 0}, is_chosen}});
+      continue;
+    }
     canvas.text(
         {row, 0}, fmt::format("{} {}", is_chosen ? ">" : " ", item.title),
         is_chosen ? look::bright : look::plain

@@ -230,14 +230,14 @@ void RankedRun::draw(Canvas& canvas) const {
     canvas.header("The Hall of Fame");
     const int row = canvas.paragraph(4, 0, made);
     const auto after = canvas.text({row + 1, 0}, label, look::bright);
-    return canvas.cursor(canvas.text(after, name_.text()));
+    return void(canvas.typed(after, name_.text()));
   }
   canvas.heading("CODEMAKER", "Hall of Fame", "The run is over");
   ceremony_.draw(canvas);
   draw_box(canvas, {12, 14}, 51, 6, "", ansi::painted(ansi::Ink::gold));
   canvas.middle_text(13, 14, 51, made, look::bright);
   const auto after = canvas.text({15, 24}, label, look::message);
-  canvas.cursor(canvas.text(after, name_.text(), look::bright));
+  canvas.typed(after, name_.text(), look::bright);
 }
 
 KeyHelp RankedRun::leave_key() {

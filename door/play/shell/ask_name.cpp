@@ -204,7 +204,7 @@ void AskName::draw(Canvas& canvas) const {
     canvas.header("codemaker");
     const int row = canvas.paragraph(3, 0, question());
     const auto after = canvas.text({row + 1, 0}, prompt(), look::bright);
-    return canvas.cursor(canvas.text(after, shown_text()));
+    return void(canvas.typed(after, shown_text()));
   }
   constexpr std::string_view word = "WHO'S THERE";
   canvas.heading("CODEMAKER", "Welcome");
@@ -213,7 +213,7 @@ void AskName::draw(Canvas& canvas) const {
   canvas.middle_text(12, 8, 63, question());
   const bool is_long = ansi::length(typed_.text()) > scores::max_name_characters;
   const auto after = canvas.text({14, is_long ? 10 : 27}, prompt(), look::bright);
-  canvas.cursor(canvas.text(after, shown_text(), look::message));
+  canvas.typed(after, shown_text(), look::message);
 }
 
 std::vector<KeyHelp> AskName::keys() const {

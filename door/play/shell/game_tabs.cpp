@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
 #include <string>
@@ -14,6 +15,11 @@ void draw_game_tabs(
   int number = 0;
   for (const Game* game : games_of(offered)) {
     const bool is_chosen = game->id == open;
+    if (Shown* const shown = canvas.noted()) {
+      const std::string key = fmt::to_string(++number);
+      shown->rows.push_back({at.row, std::string{game->title}, {}, {}, Tap{key, {}, is_chosen}});
+      continue;
+    }
     const std::string tab = fmt::format("{} {}", ++number, game->title);
     const int end = at.column + static_cast<int>(ansi::length(tab));
     if (canvas.is_lean() && end > canvas.columns()) {

@@ -198,6 +198,11 @@ void Menu::point(const Pointer& pointer, Stage& stage) {
 void Menu::draw(Canvas& canvas) const {
   const std::string welcome = fmt::format("Welcome, {}.", ansi::clean(handle_, 24));
   const int row = row_of_first(items_, canvas.is_lean());
+  if (canvas.noted() != nullptr) {
+    canvas.header(welcome);
+    canvas.text({0, 0}, others_.empty() ? "What would you like to play?" : others_);
+    return shared::draw_items(canvas, 1, items_, bar_);
+  }
   if (canvas.is_lean()) {
     const bool has_first = first_game(false) != nullptr;
     const std::string_view offer = has_first ? "codemaker. New here? G: guided" : "codemaker";

@@ -216,6 +216,7 @@ void OptionsScene::draw_small(Canvas& canvas) const {
   int row = small_row;
   std::size_t item = 0;
   for (const Row& each : rows()) {
+    canvas.offer(row, bar_.at() == item + 1, each.key);
     canvas.text({row, 0}, each.key, look::bright);
     canvas.text({row, 3}, each.name, bar_.at() == ++item ? look::reversed : look::plain);
     canvas.text({row, 20}, each.value, look::bright);

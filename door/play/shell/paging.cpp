@@ -81,6 +81,7 @@ void Paging::draw(Canvas& canvas) const {
     const int row = canvas.paragraph(2, 0, what_paging_is) + 1;
     canvas.text({row, 0}, "Why? (you need not say)");
     const auto shown = typed_.text();
+    if (canvas.noted() != nullptr) return void(canvas.typed({row + 1, 0}, shown));
     const int below = canvas.paragraph(row + 1, 0, shown.empty() ? " " : shown, look::bright);
     const int last = static_cast<int>(ansi::length(shown)) % canvas.columns();
     return canvas.cursor({below - 1, last});

@@ -104,6 +104,10 @@ void Title::take_line(std::string_view line, Stage& stage) {
 
 void Title::draw(Canvas& canvas) const {
   if (canvas.has_backdrop()) return;  // the keys below offer plain lines too
+  if (canvas.noted() != nullptr) {
+    canvas.header("codemaker");
+    return void(canvas.paragraph(4, 0, fmt::format("Games of logic: {}.", game_titles(offered_))));
+  }
   canvas.text({0, canvas.is_lean() ? 0 : 3}, "L: plain lines, for screen readers.");
   if (canvas.is_lean()) {
     canvas.text({2, 0}, "codemaker", look::title);

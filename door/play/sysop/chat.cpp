@@ -48,7 +48,8 @@ void draw_small_chat(Canvas& canvas, const Chat& chat) {
   const auto own = chat.own.rows(width, rows_of_pane);
   draw_pane(canvas, {10, 0}, own, look::bright);
   canvas.text({0, 0}, "Chat", look::title);
-  canvas.cursor(end_of_pane({10, 0}, columns, own));
+  const ansi::Position end = end_of_pane({10, 0}, columns, own);
+  canvas.typed(end, "");
 }
 
 }  // namespace

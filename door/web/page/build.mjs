@@ -43,7 +43,7 @@ async function bundle(entry) {
     write: false,
     format: "esm",
     target: ["es2022"],
-    external: ["/vga.ttf"],
+    external: ["/vga.ttf", "/terminal.js"],
     nodePaths: [modules],
     legalComments: "inline",
   });
@@ -53,7 +53,8 @@ async function bundle(entry) {
 addLasting("/vga.ttf", "font/ttf", readFileSync(font));
 const style = String(await bundle("page.css")).replaceAll("/vga.ttf", lasting["/vga.ttf"]);
 addLasting("/page.css", "text/css; charset=utf-8", Buffer.from(style));
-addLasting("/page.js", "text/javascript; charset=utf-8", await bundle("page.js"));
+addLasting("/terminal.js", "text/javascript; charset=utf-8", await bundle("terminal.js"));
+addLasting("/page.js", "text/javascript; charset=utf-8", Buffer.from(withNames(String(await bundle("page.js")))));
 add("/index.html", "text/html; charset=utf-8", Buffer.from(withNames(text("index.html"))));
 add("/offline.html", "text/html; charset=utf-8", Buffer.from(withNames(text("offline.html"))));
 add("/icon.svg", "image/svg+xml", readFileSync(join(here, "icon.svg")));

@@ -23,7 +23,7 @@ const arrows = [
 
 // The keys that a word of the key line stands for, as [cap, what it sends, what it does]; null: they
 // have to be typed.
-function keysOf(name, does) {
+export function keysOf(name, does) {
   if (named[name]) return [[name, named[name], does]];
   if (/^arrows$/i.test(name)) return arrows.map(([cap, sends]) => [cap, sends, ""]);
   if ([...name].length === 1) return [[name, name, does]];

@@ -1,10 +1,11 @@
 // The page on which codemaker is played.
+import { Board } from "./boards/board.js";
+import { Feed } from "./boards/feed.js";
 import { Keys } from "./keys.js";
 import { Line } from "./line.js";
 import { Reader } from "./reader.js";
 import { Share } from "./share.js";
 import { mute, play } from "./sounds.js";
-import { Screen } from "./terminal.js";
 
 const at = (id) => document.getElementById(id);
 
@@ -28,12 +29,21 @@ const remembered = {
 
 let isReader = new URLSearchParams(location.search).has("reader") || remembered.get("reader") === "1";
 
+// Fingers get boards, a desk the terminal that it is used to, until somebody says otherwise.
+let hasBoard = (remembered.get("view") ?? (matchMedia("(pointer: coarse)").matches ? "board" : "terminal")) === "board";
+// The size of the screens that boards are drawn of.
+const small = { columns: 40, rows: 20 };
+
 // What the game tells beside what it shows.
 function take(kind, content) {
   if (kind === "tune") play(content);
   if (kind === "call") line.keep(content);
+  if (kind === "board" && content === "null") return void showView(false);  // lines: there is no board of them
+  if (kind === "board") board.take(content);
+  if (kind === "change") board.change(content);
   if (kind !== "state") return;
   const state = JSON.parse(content);
+  if (hasBoard) board.takeState(state);
   if (!isReader) keys.show(state.keys);
   reader.hide(state.hides);
   share.show(state.share);
@@ -51,12 +61,16 @@ function wish() {
 const rang = () => play("bell");
 const line = new Line({
   hello() {
-    const size = isReader ? { columns: 80, rows: 24 } : screen.size;
-    return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}${wish()}`;
+    const size = isReader ? { columns: 80, rows: 24 } : hasBoard ? small : screen.size;
+    const boards = hasBoard && !isReader ? "&boards=1" : "";
+    return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}${boards}${wish()}`;
   },
   began(isBack) {
     at("notice").hidden = true;
-    if (!isReader) {
+    if (hasBoard && !isReader) {
+      board.clear();
+      feed.clear();
+    } else if (!isReader) {
       screen.clear();
       tellSize();
       screen.focus();
@@ -66,12 +80,14 @@ const line = new Line({
     }
     document.body.dataset.call = "on";
   },
-  heard: (bytes) => (isReader ? reader : screen).write(bytes),
+  heard: (bytes) => (isReader ? reader : hasBoard ? feed : screen).write(bytes),
   dropped: (words) => notify(words),
   ended: (words) => notify(words, "Play again"),
   unknown: invite,
 });
-const screen = new Screen(at("screen"), { typed: (data) => line.send(data), told: take, rang });
+let screen = null;  // once it is wanted
+const feed = new Feed({ told: take, rang });
+const board = new Board(at("board"), { pressed: (sends) => line.send(sends) });
 const reader = new Reader(
   { told: at("told"), prompt: at("prompt"), form: at("say"), line: at("line") },
   { said: (text) => line.send(text), say: take, rang },
@@ -115,6 +131,7 @@ function answerInvitation() {
 const movesFocus = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 document.addEventListener("keydown", (event) => {
   const isOfPage = event.target.closest("nav") || event.ctrlKey || event.altKey || event.metaKey;
+  if (!isInviting() && hasBoard && !isReader && !isOfPage) return board.type(event);
   if (!isInviting() || isOfPage || movesFocus.includes(event.key)) return;
   event.preventDefault();
   answerInvitation();
@@ -122,23 +139,61 @@ document.addEventListener("keydown", (event) => {
 
 // As a terminal that tells of a new size by itself (mode 2048).
 function tellSize() {
-  line.send(`\x1b[48;${screen.size.rows};${screen.size.columns};0;0t`);
+  const { rows, columns } = hasBoard ? small : screen.size;
+  line.send(`\x1b[48;${rows};${columns};0;0t`);
 }
 
 function refit() {
-  if (!isReader && screen.fit()) tellSize();
+  if (!isReader && !hasBoard && screen?.fit()) tellSize();
+}
+
+// The terminal is large, and fetched by who wants it.
+async function openScreen() {
+  if (screen) return;
+  const { Screen } = await import("/terminal.js");
+  await document.fonts.load("16px VGA").catch(() => []);
+  screen = new Screen(at("screen"), { typed: (data) => line.send(data), told: take, rang });
+  screen.open();
+  new ResizeObserver(refit).observe(at("screen"));
+}
+
+// The same call in another view; the game shows all of it anew.
+async function showView(isBoard) {
+  if (!isBoard) {
+    document.body.dataset.mode = "screen";
+    at("screen").hidden = false;
+    await openScreen();
+  }
+  hasBoard = isBoard;
+  showMode();
+  board.clear();
+  feed.clear();
+  if (!isBoard) screen.clear();
+  refit();
+  tellSize();
+  line.send(`\x1b[437;${isBoard ? 1 : 0}t`);
+  if (!isBoard) screen.focus();
 }
 
 function showMode() {
   at("lines").hidden = !isReader;
-  at("screen").hidden = isReader;
+  at("screen").hidden = isReader || hasBoard;
+  at("board").hidden = isReader || !hasBoard;
+  at("view").hidden = isReader;
+  at("view").textContent = hasBoard ? "Terminal" : "Board";
   at("reader").setAttribute("aria-pressed", String(isReader));
-  document.body.dataset.mode = isReader ? "lines" : "screen";
+  document.body.dataset.mode = isReader ? "lines" : hasBoard ? "board" : "screen";
 }
 
-at("reader").addEventListener("click", () => {
+at("view").addEventListener("click", () => {
+  remembered.set("view", hasBoard ? "terminal" : "board");
+  showView(!hasBoard);
+});
+
+at("reader").addEventListener("click", async () => {
   const hadCall = !isInviting();
   isReader = !isReader;
+  if (!isReader && !hasBoard) await openScreen();
   remembered.set("reader", isReader ? "1" : "0");
   line.hangUp();
   showMode();
@@ -152,16 +207,14 @@ at("mute").addEventListener("click", () => {
   isMute = !isMute;
   mute(isMute);
   at("mute").setAttribute("aria-pressed", String(isMute));
-  if (!isReader) screen.focus();
+  if (!isReader && !hasBoard) screen.focus();
 });
 at("notice").addEventListener("click", () => {
   if (isInviting()) answerInvitation();
 });
 
 showMode();
-new ResizeObserver(refit).observe(at("screen"));
-await document.fonts.load("16px VGA").catch(() => []);
-screen.open();
+if (!isReader && !hasBoard) await openScreen();
 if (!line.begin()) invite();
 // Over TLS alone; where the browser has none nothing is kept.
 navigator.serviceWorker?.register("/worker.js").catch(() => {});

@@ -7,6 +7,7 @@
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
 
@@ -61,6 +62,11 @@ void draw_small_account(const State& state, Canvas& canvas) {
   for (int guess = 0; guess < state.round.guesses_made(); ++guess) {
     const auto one = account_of(state, static_cast<std::size_t>(guess));
     if (!one) continue;
+    if (Shown* const shown = canvas.noted()) {
+      shown->make<ShownPegs>()->guesses.at(static_cast<std::size_t>(guess)).more =
+          fmt::format("{:.0f} left, {}", one->left, one->verdict);
+      continue;
+    }
     const ansi::Position at = places.marks(guess);
     canvas.text(
         {at.row, at.column + places.holes + 1}, fmt::format("{:5.0f} {}", one->left, one->verdict)
@@ -76,7 +82,9 @@ void draw_lean_status(const State& state, Canvas& canvas) {
   ));
   canvas.text({1, 0}, fmt::format("Bank {}", state.run.bank()));
   draw_small_palette(canvas, places_of(state).small);
-  canvas.text({2, 23}, state.is_computer_breaking() ? "codes left" : "* exact o mispl");
+  draw_small_legend(
+      canvas, {2, 23}, state.is_computer_breaking() ? "codes left" : "* exact o mispl"
+  );
 }
 
 void draw_own_code(const State& state, Canvas& canvas) {

@@ -38,12 +38,13 @@ void draw_small_header(const State& state, Canvas& canvas) {
 
 void draw_small_colors(const State& state, Canvas& canvas) {
   const PegSigns signs = state.round.typing.signs;
-  canvas.text({palette_row, 0}, signs == PegSigns::digits ? "Digits" : "Colors");
+  draw_small_legend(canvas, {palette_row, 0}, signs == PegSigns::digits ? "Digits" : "Colors");
   draw_small_palette(canvas, small_places_of(state, Side::player), signs);
 }
 
 /// Whose guesses stand below.
 void draw_small_names(const State& state, Canvas& canvas) {
+  if (canvas.noted() != nullptr) return;
   for (const Side side : {Side::player, Side::computer}) {
     canvas.text(
         {first_row - 1, small_places_of(state, side).pegs(0).column},
@@ -118,7 +119,7 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_colors(state, canvas);
   const std::string_view legend =
       state.round.typing.signs == PegSigns::digits ? "* bull o cow" : "* exact o mispl";
-  if (state.phase != Phase::over) canvas.text({14, 0}, legend);
+  if (state.phase != Phase::over) draw_small_legend(canvas, {14, 0}, legend);
   draw_small_boards(state, canvas);
   draw_small_codes(state, canvas);
   draw_small_seal(state, canvas);

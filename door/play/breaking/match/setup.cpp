@@ -125,7 +125,7 @@ void Setup::draw(Canvas& canvas) const {
       {canvas.message_row(), canvas.is_lean() ? 0 : 3},
       fmt::format("Name of player {}: ", *naming_ + 1), look::message
   );
-  canvas.cursor(canvas.text(after, typed_.text(), look::bright));
+  canvas.typed(after, typed_.text(), look::bright);
 }
 
 std::optional<char32_t> Setup::letter_at(ansi::Position at, bool is_lean) const {

@@ -5,6 +5,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/call/words.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
 
@@ -36,8 +37,12 @@ void draw_small_code(const State& state, Canvas& canvas) {
   draw_editor(canvas, after, state.round.row);
   if (state.shows_code()) return;
   for (int hole = 0; hole < rules.holes; ++hole) {
-    if (state.round.row.peg(hole))
+    if (!state.round.row.peg(hole)) continue;
+    if (Shown* const shown = canvas.noted()) {
+      shown->make<ShownPegs>()->open->pegs.at(static_cast<std::size_t>(hole)) = '*';
+    } else {
       canvas.text({after.row, after.column + 2 * hole}, "*", look::bright);
+    }
   }
 }
 
@@ -62,7 +67,7 @@ void draw_small_match(const State& state, Canvas& canvas) {
   );
   const RoundPlaces places = places_of(state);
   draw_small_palette(canvas, places.small);
-  canvas.text({places.small.palette.row, 23}, "* exact o mispl");
+  draw_small_legend(canvas, {places.small.palette.row, 23}, "* exact o mispl");
   draw_small_round(canvas, places, state.round);
   if (state.guess) draw_unmarked_guess(state, canvas, places.small);
   draw_small_code(state, canvas);

@@ -5,6 +5,7 @@
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/view.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
 
@@ -34,12 +35,23 @@ void draw_levels(const State& state, Canvas& canvas) {
   canvas.paragraph(2, 0, "4 holes, 6 colors, fewer guesses each");
   for (int level = 1; level <= levels; ++level) {
     const bool is_marked = level == state.level;
+    if (Shown* const shown = canvas.noted()) {
+      shown->rows.push_back(
+          {list_row + level,
+           fmt::format("Level {}", level),
+           fmt::format("{} guesses", guesses_of(level)),
+           {},
+           Tap{fmt::to_string(level), {}, is_marked}}
+      );
+      continue;
+    }
     canvas.text(
         {list_row + level - 1, 0},
         fmt::format("{} {}  {:2} guesses", is_marked ? ">" : " ", level, guesses_of(level)),
         is_marked ? look::bright : look::plain
     );
   }
+  if (canvas.noted() != nullptr) return;
   canvas.text({list_row + levels + 1, 0}, "Level: ");
   canvas.cursor({list_row + levels + 1, 7});
 }
@@ -61,6 +73,7 @@ void draw_small_board(const State& state, Canvas& canvas) {
 }
 
 void draw_small_colors(const State& state, Canvas& canvas) {
+  if (canvas.noted() != nullptr) return;
   const SmallPlaces places = places_of(state).small;
   for (int color = 1; color <= rules.colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);

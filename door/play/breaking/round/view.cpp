@@ -1,6 +1,7 @@
 #include "play/breaking/round/view.hpp"
 
 #include "play/breaking/peg_look.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
 
@@ -39,7 +40,45 @@ void draw_uncovered_code(
   draw_shield(canvas, board, round.shield.part_of(board.columns()));
 }
 
+namespace {
+
+std::vector<ShownGuess> noted_guesses(const engine::breaking::History& guesses) {
+  std::vector<ShownGuess> noted;
+  for (const engine::breaking::Turn& turn : guesses) {
+    ShownGuess guess{{}, std::array{turn.marks.black, turn.marks.white}, {}};
+    for (const engine::breaking::Peg peg : turn.guess.pegs())
+      guess.pegs += noted_sign(peg);
+    noted.push_back(std::move(guess));
+  }
+  return noted;
+}
+
+void note_round(Shown& shown, const RoundPlaces& places, const Round& round, PegSigns signs) {
+  auto* const board = shown.make<ShownPegs>();
+  if (board == nullptr) return;
+  const bool is_digits = signs == PegSigns::digits;
+  board->row = places.small.guesses.row;
+  board->holes = places.small.holes;
+  board->limit = round.limit;
+  board->are_digits = is_digits;
+  const int first = places.small.has_no_peg ? engine::breaking::no_peg : 1;
+  for (int color = first; color <= places.small.colors; ++color) {
+    const auto peg = static_cast<engine::breaking::Peg>(color);
+    const auto key = sign_of(peg, is_digits ? PegSigns::digits : PegSigns::colors);
+    const std::string name = is_digits ? std::string{key} : std::string{look_of(peg).name};
+    board->palette.push_back({noted_sign(peg), std::string{key}, name});
+  }
+  if (round.game) board->guesses = noted_guesses(round.game->history());
+}
+
+}  // namespace
+
+void draw_small_legend(Canvas& canvas, ansi::Position at, std::string_view legend) {
+  if (canvas.noted() == nullptr) canvas.text(at, legend);
+}
+
 void draw_small_palette(Canvas& canvas, const SmallPlaces& places, PegSigns signs) {
+  if (canvas.noted() != nullptr) return;
   for (int color = places.has_no_peg ? engine::breaking::no_peg : 1; color <= places.colors;
        ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
@@ -51,6 +90,10 @@ void draw_small_guesses(
     Canvas& canvas, const SmallPlaces& places, const engine::breaking::History& guesses,
     const SmallLook& look
 ) {
+  if (Shown* const shown = canvas.noted()) {
+    if (auto* const board = shown->make<ShownPegs>()) board->others = noted_guesses(guesses);
+    return;
+  }
   int guess = 0;
   for (const engine::breaking::Turn& turn : guesses) {
     draw_code(canvas, places.pegs(guess), turn.guess, look.signs);
@@ -68,6 +111,11 @@ void draw_small_round(
 ) {
   const bool is_open = places.row == RowUse::guess;
   const int made = round.guesses_made();
+  if (Shown* const shown = canvas.noted()) {
+    note_round(*shown, places, round, look.signs);
+    if (is_open) draw_editor(canvas, places.small.pegs(made), round.row, look.signs);
+    return;
+  }
   for (int number = 1; number <= made + (is_open ? 1 : 0); ++number) {
     if (look.has_limit) {
       draw_small_number(canvas, places.small, number, round.limit);

@@ -5,6 +5,8 @@
 #include "play/breaking/round/places.hpp"
 #include "play/breaking/round/round.hpp"
 
+#include <string_view>
+
 namespace codemaker::play::breaking {
 
 /// The guesses on a board of a full screen; the marks of the last one as far as they are there.
@@ -33,6 +35,8 @@ struct SmallLook {
 void draw_small_palette(
     Canvas& canvas, const SmallPlaces& places, PegSigns signs = PegSigns::colors
 );
+/// What marks mean, in signs: a page draws marks that need no words.
+void draw_small_legend(Canvas& canvas, ansi::Position at, std::string_view legend);
 /// Guesses with their marks.
 void draw_small_guesses(
     Canvas& canvas, const SmallPlaces& places, const engine::breaking::History& guesses,

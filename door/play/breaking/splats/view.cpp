@@ -186,7 +186,7 @@ void draw_prompt(const State& state, Canvas& canvas) {
   std::string shown;
   for (const char32_t character : typed)
     ansi::append_utf8(shown, character);
-  canvas.cursor(canvas.text(after, shown));
+  canvas.typed(after, shown);
   if (canvas.is_lean()) return;
   draw_digits(state, canvas);
   int below = row + 3;

@@ -182,6 +182,7 @@ void DailyPage::draw_small(Canvas& canvas) const {
     const Puzzle& puzzle = puzzles_[at];
     const int row = small_list_row + static_cast<int>(at);
     const bool is_chosen = at == chosen_;
+    canvas.offer(row, is_chosen, fmt::to_string(at + 1));
     canvas.text(
         {row, 0}, fmt::format("{}{} {}", is_chosen ? "»" : " ", at + 1, puzzle.title),
         is_chosen ? look::bright : look::plain

@@ -243,7 +243,7 @@ void LeftCodeScene::draw_code(Canvas& canvas) const {
     // Small screens have room for it below the title alone.
     const ansi::Position at =
         is_lean ? ansi::Position{1, 0} : ansi::Position{canvas.message_row() - 1, 3};
-    canvas.cursor(canvas.text(canvas.text(at, asked, look::message), typed_.text(), look::bright));
+    canvas.typed(canvas.text(at, asked, look::message), typed_.text(), look::bright);
   }
   canvas.paragraph(below + 1, indent, status(), look::frame);
 }

@@ -71,8 +71,7 @@ ansi::Position place_of_status(const Canvas& canvas) {
 
 void draw_typed(const GameState& state, Canvas& canvas) {
   const auto at = canvas.text(place_of_status(canvas), asked_text(state), look::message);
-  const auto end = canvas.text(at, state.typed.text(), look::bright);
-  canvas.cursor(end);
+  const auto end = canvas.typed(at, state.typed.text(), look::bright);
   constexpr int gap = 3;
   constexpr int least_room = 20;
   const int room = canvas.columns() - end.column - gap;

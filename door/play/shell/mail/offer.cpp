@@ -234,7 +234,7 @@ void OfferScene::draw(Canvas& canvas) const {
       );
   if (step_ == Step::sent) return;
   const std::string typed = ansi::clean(typed_.text(), 36);
-  canvas.cursor(canvas.text(canvas.text({row + 1, indent}, "> "), typed, look::bright));
+  canvas.typed(canvas.text({row + 1, indent}, "> "), typed, look::bright);
 }
 
 std::string OfferScene::prompt() const {

@@ -1,0 +1,50 @@
+#include "play/drawing/shown.hpp"
+
+#include "ansi/text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace codemaker::play {
+
+void Shown::add(int row, std::string_view text, ansi::Attribute look) {
+  rows.push_back({row, std::string{text}, {}, look, {}});
+}
+
+void Shown::offer(Tap tap) {
+  offers_.push_back(std::move(tap));
+}
+
+void Shown::put_peg(ansi::Position at, int peg) {
+  pegs_.push_back({at, peg});
+}
+
+std::string Shown::words_of(const ansi::Frame& frame, int row) const {
+  std::u32string letters = ansi::decode(frame.text(row));
+  for (const Peg& peg : pegs_) {
+    const auto column = static_cast<std::size_t>(peg.at.column);
+    if (peg.at.row == row && column < letters.size())
+      letters[column] = first_peg_letter + static_cast<char32_t>(peg.peg);
+  }
+  std::string text;
+  for (const char32_t letter : letters)
+    ansi::append_utf8(text, letter);
+  return text;
+}
+
+void Shown::take_words(const ansi::Frame& frame) {
+  for (int row = 0; row < frame.rows(); ++row) {
+    const auto cells = frame.row(row);
+    const auto first =
+        std::ranges::find_if(cells, [](const ansi::Cell& cell) { return cell.glyph != u' '; });
+    if (first == cells.end()) continue;
+    ShownRow words{row, words_of(frame, row), {}, first->attribute, {}};
+    const auto offer =
+        std::ranges::find_if(offers_, [&](const Tap& tap) { return tap.at.row == row; });
+    if (offer != offers_.end()) words.tap = *offer;
+    rows.push_back(std::move(words));
+  }
+  std::ranges::stable_sort(rows, {}, &ShownRow::row);
+}
+
+}  // namespace codemaker::play

@@ -1,0 +1,33 @@
+// What can be done now, in words, as the game says it of its keys.
+import { keysOf } from "../keys.js";
+import { button } from "./make.js";
+
+// Presentations of terminals: here there is one.
+const ofTerminals = ["lines", "small", "full"];
+const goOn = ["Enter", "any key"];
+
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+// What stands on the board itself is not said again: what is `offered` there, what a hand does on a
+// `thing`, what a `field` does. While something `moves` any key skips that. If there is nothing of it, keys with many meanings are shown, too.
+export function drawActions(keys, { offered, thing, field, moves }) {
+  const seen = new Set(offered);
+  const isBare = !thing && !field && offered.length === 0;
+  const isOnBoard = (name) =>
+    (thing && /^(\d|Bksp|Backspace)$/.test(name)) || (field && /^(Enter|Bksp|Backspace)$/.test(name));
+  const buttons = moves ? [button("key primary", " ", { "data-key": "Space" }, "Skip")] : [];
+  for (const [name, does, sentence] of keys) {
+    if (!does || ofTerminals.includes(does) || isOnBoard(name)) continue;
+    const found = keysOf(name, does) ?? [];
+    if (found.length === 0 || (found.length > 1 && !isBare)) continue;
+    for (const [cap, sends] of found) {
+      if (seen.has(sends)) continue;
+      seen.add(sends);
+      const words = found.length > 1 ? `${capital(does)} ${cap}` : capital(does);
+      const isPrimary = goOn.includes(name);
+      buttons.push(button(`key${isPrimary ? " primary" : ""}`, sends,
+        { title: sentence || null, "data-key": cap }, words));
+    }
+  }
+  return buttons;
+}

@@ -1,0 +1,163 @@
+// The game as a board for fingers, eyes and ears: what it shows comes as data, and what is tapped is
+// sent as the key, or the click, that the game knows.
+import { drawActions } from "./actions.js";
+import { drawCarton, isMoving, newsOfCarton } from "./carton.js";
+import { drawGrid, newsOfGrid } from "./grid.js";
+import { make, patch } from "./make.js";
+import { drawPegs, newsOfPegs, peg } from "./pegs.js";
+import { rove } from "./rove.js";
+import { answerOf, drawField, drawRows } from "./words.js";
+
+const things = {
+  pegs: [drawPegs, newsOfPegs],
+  grid: [drawGrid, newsOfGrid],
+  carton: [drawCarton, newsOfCarton],
+};
+
+// From so many minutes on it is said how long the call may still last.
+const hurry = 10;
+
+const typedKeys = {
+  Enter: "\r",
+  Escape: "\x1b",
+  Backspace: "\x7f",
+  Delete: "\x1b[3~",
+  ArrowUp: "\x1b[A",
+  ArrowDown: "\x1b[B",
+  ArrowRight: "\x1b[C",
+  ArrowLeft: "\x1b[D",
+  F1: "\x1bOP",
+};
+
+export class Board {
+  #text = "";
+  #board = null;
+  #keys = [];
+  #hides = false;
+  #isDue = false;
+  #head = "";
+
+  // pressed(sends) is called.
+  constructor(place, { pressed }) {
+    Object.assign(this, { place, pressed });
+    this.told = make("p", { class: "said", role: "status" });
+    this.sheet = make("div", { class: "sheet" });
+    place.append(this.sheet, this.told);
+    place.addEventListener("click", (event) => {
+      const target = event.target.closest("[data-send]");
+      if (target) pressed(target.dataset.send);
+    });
+    place.addEventListener("submit", (event) => {
+      event.preventDefault();
+      pressed(answerOf(event.target));
+    });
+    place.addEventListener("keydown", (event) => rove(place, event));
+  }
+
+  clear() {
+    this.#text = "";
+    this.#board = null;
+  }
+
+  // True if there is something to draw.
+  get hasBoard() {
+    return this.#board !== null;
+  }
+
+  // A whole board.
+  take(text) {
+    this.#text = text;
+    this.#show(JSON.parse(text));
+  }
+
+  // What has changed of the text of the board: from, how much of it is gone, and what is there.
+  change(content) {
+    const [, from, gone, fresh] = /^(\d+);(\d+);(.*)$/s.exec(content);
+    const start = Number(from);
+    this.take(this.#text.slice(0, start) + fresh + this.#text.slice(start + Number(gone)));
+  }
+
+  takeState({ keys, hides }) {
+    this.#keys = keys;
+    this.#hides = hides;
+    this.#draw();
+  }
+
+  // A key that was typed where there is no field for it.
+  type(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, nav")) return;
+    const isOnButton = event.target.closest("button, a");
+    if (isOnButton && ["Enter", " "].includes(event.key)) return;
+    const sends = typedKeys[event.key] ?? ([...event.key].length === 1 ? event.key : null);
+    if (sends === null || event.defaultPrevented) return;
+    event.preventDefault();
+    this.pressed(sends);
+  }
+
+  #show(board) {
+    const before = this.#board;
+    this.#board = board;
+    if (board) this.#tell(board, before);
+    this.#draw();
+  }
+
+  // What is new, for who listens.
+  #tell(board, before) {
+    const news = [];
+    for (const [kind, [, newsOf]] of Object.entries(things))
+      if (board[kind]) news.push(...newsOf(board[kind], before?.[kind]));
+    const isOther = board.head !== before?.head && !Object.keys(things).some((kind) => board[kind] && before?.[kind]);
+    if (isOther) news.unshift(board.head);
+    if (board.say && board.say !== before?.say) news.push(board.say);
+    if (news.length) this.told.textContent = news.filter(Boolean).join(". ");
+  }
+
+  // Once for all that comes together.
+  #draw() {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      if (this.#board) this.#patch();
+    });
+  }
+
+  #patch() {
+    const board = this.#board;
+    const kind = Object.keys(things).find((each) => board[each]);
+    const { thing = null, tools = null } = kind ? things[kind][0](board[kind]) : {};
+    const middle = kind ? board[kind].row : Infinity;
+    const labelRow = board.field?.[0];
+    const rows = (board.rows ?? []).filter(([row]) => row !== labelRow);
+    const label = (board.rows ?? []).find(([row]) => row === labelRow)?.[1].trim().replace(/[:>]$/, "") || "Your answer";
+    const hasChoices = rows.some((row) => row.length > 4);
+    const offered = rows.map((row) => row[5]).filter((target) => typeof target === "string");
+    const isTitle = board.head === "codemaker" && !kind && !hasChoices && !board.field;
+    const part = (className, ...children) => {
+      const kept = children.flat().filter(Boolean);
+      return kept.length ? make("div", { class: className, "data-kind": className }, kept) : null;
+    };
+    const sheet = [
+      isTitle ? make("div", { class: "wood strip", "aria-hidden": "true" }, [..."1354"].map((sign) => peg(sign))) : null,
+      make("header", {}, make("h2", {}, board.head ?? ""), Number.parseInt(board.time, 10) < hurry ? make("span", { class: "time" }, board.time) : null),
+      part("above", drawRows(rows.filter(([row]) => row < middle))),
+      part("thing", thing),
+      part("tools", tools),
+      part("below", drawRows(rows.filter(([row]) => row >= middle))),
+      part("asked", board.field ? drawField(board.field, label, this.#hides) : null),
+      make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, (board.say ?? "").replace(/ \((Y\/N|P\/E\/G)\)$/, "")),
+      make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
+        drawActions(this.#keys, { offered, thing: Boolean(kind), field: Boolean(board.field), moves: board.carton && isMoving(board.carton) })),
+    ].filter(Boolean);
+    if (board.head !== this.#head) this.sheet.scrollTop = 0;
+    this.#head = board.head;
+    const hadField = Boolean(this.sheet.querySelector("#typed"));
+    this.sheet.dataset.thing = kind ?? (hasChoices ? "list" : "words");
+    this.sheet.classList.toggle("asking", Boolean(board.asks));
+    patch(this.sheet, sheet);
+    const field = this.sheet.querySelector("#typed");
+    if (field && !hadField) field.focus();
+    const guesses = this.sheet.querySelector(".guesses");
+    guesses?.querySelector("li:not(.empty):nth-last-child(1 of :not(.empty))")?.scrollIntoView({ block: "nearest" });
+  }
+}

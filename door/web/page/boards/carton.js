@@ -1,0 +1,88 @@
+// An egg carton with marbles in its slots.
+import { button, make } from "./make.js";
+
+const ends = ["past the right end", "past the left end"];
+const legs = { "*": "first leg: off the board", "+": "first leg: relay", "-": "first leg: empty slot" };
+const kinds = 6;
+
+// Marbles lie two in a row from the bottom up, of many three.
+function marbles(count, seed) {
+  const across = count > 10 ? 3 : 2;
+  const pitch = 40 / across;
+  const shown = Math.min(count, across * Math.floor(104 / pitch));
+  const balls = Array.from({ length: shown }, (_, i) => {
+    const [line, place] = [Math.floor(i / across), i % across];
+    const inLine = Math.min(across, shown - across * line);
+    const x = 20 + (place - (inLine - 1) / 2) * pitch;
+    const y = 104 - pitch / 2 - line * pitch * 0.98;
+    return make("g", { class: `marble m${(seed + i) % kinds}` },
+      make("circle", { cx: x, cy: y, r: pitch * 0.47, class: "glass" }),
+      make("circle", { cx: x - pitch * 0.14, cy: y - pitch * 0.16, r: pitch * 0.11, class: "glint" }));
+  });
+  return make("svg", { viewBox: "0 0 40 104", preserveAspectRatio: "xMidYMax meet", "aria-hidden": "true", class: "marbles" }, balls);
+}
+
+function slot(carton, at) {
+  const isUpper = at >= 6;
+  const letter = carton.letters[at];
+  const count = carton.slots[at];
+  const isOwn = carton.asks === (isUpper ? 2 : 1);
+  const leg = legs[carton.legs[at]];
+  const words = [`Slot ${letter}`, `${count} ${count === 1 ? "marble" : "marbles"}`, leg].filter(Boolean).join(", ");
+  const states = [
+    carton.lit === at && "lit",
+    carton.at === at && "hand",
+    carton.cursor === at && "here",
+    isOwn && count > 0 && "offered",
+    isUpper ? "upper" : "lower",
+  ].filter(Boolean);
+  return button(
+    `well ${states.join(" ")}`,
+    letter,
+    { "aria-label": words, "data-rove": "carton", "aria-disabled": isOwn && count > 0 ? null : "true" },
+    make("span", { class: "letter" }, letter, leg ? make("small", {}, ` ${carton.legs[at]}`) : null),
+    marbles(count, at),
+    make("b", {}, String(count)),
+  );
+}
+
+function end(carton, index) {
+  const count = carton.off[index];
+  const isLit = carton.lit === 12 + index || carton.at === 12 + index;
+  return make(
+    "div",
+    { class: `end${isLit ? " lit" : ""}`, role: "img", "aria-label": `${count} ${ends[index]}` },
+    marbles(count, index),
+    make("b", {}, String(count)),
+  );
+}
+
+function side([name, facts, last, isOnTurn]) {
+  return make("li", { class: `seat${isOnTurn ? " on-turn" : ""}` },
+    make("span", {}, make("b", {}, name), " ", make("small", {}, facts)),
+    make("span", { class: "last" }, last.trim()));
+}
+
+export function drawCarton(carton) {
+  const upper = [11, 10, 9, 8, 7, 6].map((at) => slot(carton, at));
+  const lower = [0, 1, 2, 3, 4, 5].map((at) => slot(carton, at));
+  const box = make("div", { class: "carton", role: "group", "aria-label": "Egg carton" },
+    end(carton, 1), make("div", { class: "wells" }, upper, lower), end(carton, 0));
+  return {
+    thing: make("div", { class: "frame", "data-kind": "carton" }, box),
+    tools: carton.sides.length
+      ? make("ul", { class: "seats" }, carton.sides.map(side),
+        carton.hand ? make("li", { class: "in-hand" }, `In hand: ${carton.hand}`) : null)
+      : null,
+  };
+}
+
+// True while marbles are on their way.
+export const isMoving = (carton) => carton.lit != null || carton.at != null;
+
+export function newsOfCarton(carton, before) {
+  if (!before || isMoving(carton)) return [];
+  return carton.sides
+    .filter(([, , last], index) => last.trim() && last !== before.sides[index]?.[2])
+    .map(([name, , last]) => `${name}: ${last.trim()}`);
+}

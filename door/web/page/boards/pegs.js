@@ -1,0 +1,122 @@
+// A board of code breaking: guesses with their marks, the row that is filled, and the palette.
+import { button, click, make, said } from "./make.js";
+
+const names = ["no peg", "red", "white", "blue", "green", "yellow", "black", "magenta", "cyan"];
+
+export const nameOf = (sign) => names[Number.parseInt(sign, 16)] ?? sign;
+
+// A peg, or an empty hole. Its number stands on it, for who cannot tell the colors.
+export function peg(sign, isDigit = false) {
+  if (sign === ".") return make("span", { class: "hole", "data-kind": "hole" });
+  const number = Number.parseInt(sign, 16);
+  const color = isDigit ? "digit" : sign === "*" ? "covered" : number > 8 ? "digit" : `p${number}`;
+  const shown = sign === "*" ? "" : isDigit ? String(number % 10) : sign === "0" ? "–" : sign;
+  return make("span", { class: `peg ${color}`, "data-kind": `peg ${color}` }, make("i", {}, shown));
+}
+
+// Exact ones first, then misplaced ones, then holes that are neither.
+function marks(holes, [exact, misplaced]) {
+  const pins = Array.from({ length: holes }, (_, i) =>
+    make("i", { class: i < exact ? "exact" : i < exact + misplaced ? "misplaced" : "" }));
+  return make("span", { class: "marks", vars: { "--columns": Math.ceil(holes / 2) } }, pins);
+}
+
+const counted = ([exact, misplaced], isDigits) =>
+  isDigits
+    ? `${exact} ${exact === 1 ? "bull" : "bulls"}, ${misplaced} ${misplaced === 1 ? "cow" : "cows"}`
+    : `${exact} exact, ${misplaced} misplaced`;
+
+const spoken = (pegs, isDigits) => [...pegs].map((sign) => (isDigits ? Number.parseInt(sign, 16) % 10 : nameOf(sign))).join(" ");
+
+// "Guess 3: red red blue green, 1 exact, 2 misplaced"
+export function guessWords(pegs, number, [signs, exact, misplaced, more]) {
+  const answer = exact === undefined ? "" : `, ${counted([exact, misplaced], pegs.digits)}`;
+  const behind = typeof more === "string" ? `, ${more}` : "";
+  return `Guess ${number}: ${spoken(signs, pegs.digits)}${answer}${behind}`;
+}
+
+function guessRow(pegs, guess, index) {
+  const [signs, exact, misplaced, more] = guess;
+  return make(
+    "li",
+    { class: "guess", "data-kind": "guess" },
+    said(guessWords(pegs, index + 1, guess)),
+    make("span", { class: "number", "aria-hidden": "true" }, String(index + 1)),
+    make("span", { class: "row", "aria-hidden": "true" }, [...signs].map((sign) => peg(sign, pegs.digits))),
+    make("span", { class: "answer", "aria-hidden": "true" },
+      exact === undefined ? null : marks(pegs.holes, [exact, misplaced]),
+      typeof more === "string" ? make("small", {}, more) : null),
+  );
+}
+
+// Rows to come, as far as the board has them.
+function emptyRow(pegs, index) {
+  return make(
+    "li",
+    { class: "guess empty", "aria-hidden": "true", "data-kind": "empty" },
+    make("span", { class: "number" }, String(index + 1)),
+    make("span", { class: "row" }, Array.from({ length: pegs.holes }, () => peg("."))),
+    make("span", { class: "answer" }, marks(pegs.holes, [0, 0])),
+  );
+}
+
+function openRow(pegs) {
+  const { open, digits } = pegs;
+  const holes = [...open.pegs].map((sign, hole) => {
+    const what = sign === "." ? "empty" : sign === "*" ? "filled" : spoken(sign, digits);
+    const isHere = hole === open.cursor;
+    return button(
+      `slot${isHere ? " here" : ""}`,
+      click([open.first[0], open.first[1] + 2 * hole]),
+      { "aria-label": `Hole ${hole + 1}: ${what}`, "aria-current": isHere ? "true" : null, "data-rove": "row" },
+      peg(sign, digits),
+    );
+  });
+  return make("div", { class: "open", role: "group", "aria-label": "Your row" },
+    make("span", { class: "number", "aria-hidden": "true" }, String(pegs.guesses.length + 1)),
+    make("span", { class: "row" }, holes), make("span", { class: "answer" }));
+}
+
+function palette(pegs) {
+  const colors = (pegs.palette ?? []).map(([sign, key, name]) =>
+    button("color", key, { "aria-label": name, "data-rove": "palette" }, peg(sign, pegs.digits)));
+  return make(
+    "div",
+    { class: "palette", role: "group", "aria-label": pegs.digits ? "Digits" : "Colors" },
+    colors,
+    button("color back", "\x7f", { "aria-label": "Take back", "data-rove": "palette" }, "⌫"),
+  );
+}
+
+function board(pegs, guesses, title, hasOpen) {
+  const rows = guesses.map((guess, index) => guessRow(pegs, guess, index));
+  const free = Math.max(0, Math.min(pegs.limit || 0, 15) - rows.length - (hasOpen ? 1 : 0));
+  const empty = Array.from({ length: free }, (_, i) => emptyRow(pegs, rows.length + (hasOpen ? 1 : 0) + i));
+  return make(
+    "div",
+    { class: "guesses", tabindex: "0", role: "region", "aria-label": title },
+    make("ol", {}, rows, empty),
+  );
+}
+
+export function drawPegs(pegs) {
+  const boards = [board(pegs, pegs.guesses, "Guesses", Boolean(pegs.open))];
+  if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses", false));
+  return {
+    thing: make("div", { class: "wood pegs", "data-kind": "pegs", "data-boards": boards.length,
+      vars: { "--rows": Math.max(Math.min(pegs.limit, 15), pegs.guesses.length + 1), "--holes": pegs.holes } },
+      make("div", { class: "boards" }, boards), pegs.open ? openRow(pegs) : null),
+    tools: pegs.open ? palette(pegs) : null,
+  };
+}
+
+// What has happened since: the guess that is new.
+export function newsOfPegs(pegs, before) {
+  const news = [];
+  for (const [list, who] of [["guesses", ""], ["others", "Computer, "]]) {
+    const [now, then] = [pegs[list] ?? [], before?.[list] ?? []];
+    if (before && now.length > then.length && now.length > 0)
+      news.push(who + guessWords(pegs, now.length, now.at(-1)));
+  }
+  return news;
+}

@@ -1,0 +1,168 @@
+"""Boards of the web page in Chromium: fingers on a phone, keys at a desk, ears."""
+
+from browser import *
+
+PHONE = {"width": 390, "height": 844, "touch": True}
+# What a finger hits without care, in pixels.
+FINGER = 44
+
+
+class Boards(WebCase):
+    def setUp(self):
+        super().setUp()
+        self.serve_web(config='classic_openings = "never"\n')
+
+    def phone(self, **options):
+        """A browser at the menu, by taps alone but for a name."""
+        browser = self.browser(**{**PHONE, **options})
+        browser.choose("^Play$")
+        browser.wait_for("Your name")
+        browser.fill("Ada")
+        browser.wait_for("Daily puzzles")
+        return browser
+
+    def assert_clean(self, browser):
+        shown = browser.tell("look")
+        self.assertEqual(shown["errors"], [])
+        self.assertFalse(shown["isWide"])
+        for button in shown["offered"]:
+            left, top, width, height = button["box"]
+            self.assertTrue(button["name"], button)
+            self.assertGreaterEqual(min(width, height), FINGER - 2, button)
+
+    def assert_reached(self, browser, width, height):
+        """Nothing that a move needs lies beyond the window."""
+        for button in browser.tell("look")["offered"]:
+            left, top, across, down = button["box"]
+            self.assertGreaterEqual(min(left, top), 0, button)
+            self.assertLessEqual(left + across, width, button)
+            self.assertLessEqual(top + down, height, button)
+
+    def guess(self, browser, *colors):
+        for color in colors:
+            browser.choose(f"^{color}$")
+        browser.wait(lambda: f"Hole {len(colors)}: {colors[-1]}" in browser.names(), "a full row")
+        browser.choose("^Guess$")
+        browser.wait(lambda: {"Hole 1: empty", "Go on"} & set(browser.names()), "the marks")
+
+    def to_pegs(self, browser):
+        browser.choose("^Code breaking")
+        browser.wait_for("our opponent")
+        browser.choose("^Play$")
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+
+    def test_codes_are_broken_by_taps_alone(self):
+        browser = self.phone()
+        self.to_pegs(browser)
+        self.assert_reached(browser, 390, 844)
+        self.guess(browser, "red", "red", "white", "white")
+        browser.wait(lambda: re.search(r"Guess 1: red red white white, \d exact, \d misplaced", browser.text()), "marks")
+        self.guess(browser, "blue", "green", "yellow", "black")
+        self.assert_clean(browser)
+
+    def test_a_peg_is_taken_back_and_put_into_the_hole_that_is_tapped(self):
+        browser = self.phone()
+        self.to_pegs(browser)
+        browser.choose("^Hole 3")
+        browser.choose("^blue$")
+        browser.wait(lambda: "Hole 3: blue" in browser.names(), "the peg in hole 3")
+        browser.choose("^Hole 3")
+        browser.choose("^Take back$")
+        browser.wait(lambda: "Hole 3: empty" in browser.names(), "an empty hole")
+
+    def test_masterix_is_played_by_taps_alone(self):
+        browser = self.phone()
+        browser.choose("^Masterix")
+        browser.choose("^Ranked run")
+        browser.choose("^Play$")
+        for move in range(3):
+            browser.choose("can jump$")
+            browser.choose("can be jumped onto")
+            browser.wait(lambda: any("can jump" == name[-8:] for name in browser.names()), "the next move")
+            self.assert_reached(browser, 390, 844)
+        self.assertRegex(browser.text(), r"Ada *\d+ points")
+        self.assert_clean(browser)
+
+    def test_egg_carton_is_played_by_taps_alone(self):
+        browser = self.phone()
+        browser.choose("^Egg Carton")
+        browser.choose("^Ladder")
+        browser.choose("^Play$")
+        browser.wait_for("Select a slot")
+        self.assert_reached(browser, 390, 844)
+        before = browser.names()
+        browser.choose("^Slot [A-F], [1-9]")
+        browser.wait(lambda: browser.names() != before, "marbles on their way")
+        browser.wait(lambda: browser.sees("Select a slot") or browser.tell("skip") and False, "the next selection")
+        self.assert_clean(browser)
+
+    def test_a_question_is_answered_by_words(self):
+        browser = self.phone()
+        self.to_pegs(browser)
+        browser.choose("^Quit$")
+        browser.choose("^No$")
+        browser.wait(lambda: "Guess" in browser.names(), "the board")
+        browser.choose("^Quit$")
+        browser.choose("^Yes$")
+        browser.choose("^Go on$")
+        browser.wait_for("Welcome, Ada")
+
+    def test_a_phone_turned_on_its_side_shows_all_that_a_move_needs(self):
+        browser = self.phone()
+        self.to_pegs(browser)
+        browser.tell("resize", width=844, height=390)
+        self.assert_reached(browser, 844, 390)
+
+    def test_a_desk_plays_boards_by_keyboard(self):
+        browser = self.browser(view="board")
+        browser.wait(lambda: "Play" in browser.names(), "the title")
+        browser.send("\r")
+        browser.wait_for("Your name")
+        browser.send("Ada\r")
+        browser.wait_for("Daily puzzles")
+        browser.send("r")
+        browser.wait_for("our opponent")
+        browser.send("\r")
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+        browser.send("1122")
+        browser.wait(lambda: "Hole 4: white" in browser.names(), "a full row")
+        browser.send("\r")
+        browser.wait(lambda: "Guess 1: red red white white" in browser.text(), "marks")
+        self.assert_clean(browser)
+
+    def test_arrows_lead_from_square_to_square(self):
+        browser = self.phone()
+        browser.choose("^Masterix")
+        browser.choose("^Ranked run")
+        browser.choose("^Play$")
+        browser.wait(lambda: any(name.startswith("b2") for name in browser.names()), "the board")
+        browser.tell("focus", name="^a1")
+        for key in ("ArrowDown", "ArrowRight"):
+            browser.press(key)
+        self.assertRegex(browser.tell("look")["focused"], "^b2, (blue|red|empty)")
+        tree = browser.tell("tree")["tree"]
+        self.assertIn('grid "Board"', tree)
+        self.assertIn("gridcell", tree)
+
+    def test_a_call_goes_on_in_the_terminal_and_back_on_the_board(self):
+        browser = self.phone()
+        self.to_pegs(browser)
+        self.guess(browser, "red", "red", "white", "white")
+        browser.tell("button", id="view")
+        browser.wait(lambda: any(re.search(r"1/12 1 1 2 2", row) for row in browser.rows()), "the terminal")
+        browser.tell("button", id="view")
+        browser.wait(lambda: "Guess 1: red red white white" in browser.text(), "the board")
+        self.assert_clean(browser)
+
+    def test_a_board_needs_no_terminal_to_be_fetched(self):
+        browser = self.browser(**PHONE)
+        browser.wait(lambda: "Play" in browser.names(), "the title")
+        self.assertLess(browser.tell("look")["bytes"]["total"], 60_000)
+        self.assert_clean(browser)
+
+    def test_lines_that_are_asked_for_appear_in_the_terminal(self):
+        browser = self.browser(**PHONE)
+        browser.wait(lambda: "Play" in browser.names(), "the title")
+        browser.press("l")
+        browser.wait_for("Plain lines are on")
+        self.assertEqual(browser.tell("look")["errors"], [])
