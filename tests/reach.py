@@ -31,7 +31,7 @@ def includes_of(file):
 
 def all_files():
     for folder in ("engine", "ansi", "config", "scores", "door", "tests"):
-        for ending in ("*.cpp", "*.hpp"):
+        for ending in ("*.cpp", "*.hpp", "*.inc"):
             yield from (file.resolve() for file in (ROOT / folder).rglob(ending))
 
 

@@ -47,7 +47,7 @@ bool Divider::rates_all(std::size_t codes) const {
   if (codes <= Measure::small_list) return true;
   // Turned round, rating a guess costs less than to find out whether it is worth rating.
   constexpr std::size_t max_codes = 255;
-  return is_transposed(processor_, book_.rules()) && codes <= max_codes &&
+  return tally::is_transposed(book_.rules()) && codes <= max_codes &&
          codes * book_.words().size() <= max_answers;
 }
 
@@ -61,10 +61,12 @@ std::optional<Word> Divider::best_of_few(const Position& position, GuessFrom fro
   for (std::size_t i = 1; i < codes.size(); ++i)
     best = std::min(best, Rated{scores[i], book_.index(codes[i].pegs)});
   const auto& weights = measure_.weights(codes.size());
-  const bool tells_all_apart = best.first == codes.size() * weights.by_size[1];
-  if (from == GuessFrom::possible || tells_all_apart) return words[best.second];
+  const auto all_apart = static_cast<std::uint32_t>(codes.size() * weights.by_size[1]);
+  if (from == GuessFrom::possible || best.first == all_apart) return words[best.second];
+  // Nothing divides better than the best of the codes or, if it is none, than to tell all apart.
+  const std::uint32_t least = std::min(best.first, all_apart + weights.miss);
   scores.resize(book_.columns().blocks() * tally::Columns::lanes);
-  return words[score_all(processor_, book_.columns(), words, codes, measure_, scores)];
+  return words[score_all(processor_, book_.columns(), words, codes, measure_, scores, least + 1)];
 }
 
 std::optional<Word> Divider::best_of_many(

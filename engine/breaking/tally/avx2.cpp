@@ -1,208 +1,141 @@
-#include "engine/breaking/tally/avx2.hpp"
-
-#include "engine/breaking/tally/carry.hpp"
+#include "engine/breaking/tally/counts.hpp"
+#include "engine/breaking/tally/processors.hpp"
 
 #if defined(__x86_64__)
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstring>
+#include <immintrin.h>
 #include <utility>
+#include <vector>
 
-namespace codemaker::engine::breaking::tally::avx2 {
+#define CODEMAKER_TARGET [[gnu::target("avx2")]]
+
+namespace codemaker::engine::breaking::tally {
+namespace avx2 {
 namespace {
 
-/// A guess spread out to meet thirty-two codes at once. `Found` counts what the guess and a code
-/// share of a color.
-template <std::size_t holes, std::size_t colors, Marking marking>
-class Probe {
+using Bits [[gnu::vector_size(32), gnu::may_alias]] = std::uint64_t;
+using Lanes [[gnu::vector_size(32), gnu::may_alias]] = std::uint32_t;
+
+CODEMAKER_TARGET [[gnu::always_inline]] inline Bits parity(Bits one, Bits two, Bits three) {
+  return one ^ two ^ three;
+}
+
+CODEMAKER_TARGET [[gnu::always_inline]] inline Bits majority(Bits one, Bits two, Bits three) {
+  return (one & two) | ((one ^ two) & three);
+}
+
+/// A table of sixteen bytes to look up in.
+CODEMAKER_TARGET [[gnu::always_inline]] inline __m256i table_of(const std::uint8_t* bytes) {
+  return _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes)));
+}
+
+class BitCount {
  public:
-  CODEMAKER_AVX2 Probe(const Columns& codes, const Word& guess) {
-#pragma GCC unroll 5
-    for (std::size_t hole = 0; hole < holes; ++hole) {
-      places_[hole] = codes.place(static_cast<int>(hole));
-      pegs_[hole] = all(guess.pegs[hole]);
-    }
-    std::uint32_t held = colors_in(guess);
-#pragma GCC unroll 5
-    for (std::size_t i = 0; i < colors; ++i, held &= held - 1) {
-      const auto color = static_cast<std::size_t>(std::countr_zero(held));
-      counts_[i] = codes.count(color);
-      amounts_[i] = all(guess.counts[color]);
-    }
+  CODEMAKER_TARGET [[gnu::always_inline]] void add(Bits bits) {
+    static constexpr std::uint8_t set_in[] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+    const __m256i table = table_of(set_in);
+    const __m256i low = _mm256_set1_epi8(0x0F);
+    const __m256i all = reinterpret_cast<__m256i>(bits);
+    const __m256i counts = _mm256_add_epi8(
+        _mm256_shuffle_epi8(table, _mm256_and_si256(all, low)),
+        _mm256_shuffle_epi8(table, _mm256_and_si256(_mm256_srli_epi16(all, 4), low))
+    );
+    sums_ += reinterpret_cast<Bits>(_mm256_sad_epu8(counts, _mm256_setzero_si256()));
   }
 
-  /// The outcomes of a block of codes.
-  CODEMAKER_AVX2_INLINE Vector outcomes(std::size_t block) const {
-    Vector found = _mm256_setzero_si256();
-#pragma GCC unroll 5
-    for (std::size_t i = 0; i < colors; ++i) {
-      const Vector held = load(counts_[i][block]);
-      const Vector shared = marking == Marking::pegs ? _mm256_min_epu8(held, amounts_[i]) : held;
-      found = _mm256_add_epi8(found, shared);
-    }
-    Vector outcome = _mm256_shuffle_epi8(first_outcomes(), found);
-#pragma GCC unroll 5
-    for (std::size_t hole = 0; hole < holes; ++hole) {
-      outcome =
-          _mm256_sub_epi8(outcome, _mm256_cmpeq_epi8(load(places_[hole][block]), pegs_[hole]));
-    }
-    return outcome;
+  [[nodiscard]] CODEMAKER_TARGET std::uint32_t total() const {
+    return static_cast<std::uint32_t>(sums_[0] + sums_[1] + sums_[2] + sums_[3]);
   }
 
  private:
-  Vector pegs_[holes];
-  Vector amounts_[holes] = {};
-  std::array<const Block*, holes> places_;
-  std::array<const Block*, holes> counts_{};
+  Bits sums_{};
 };
 
-/// Adds up bits that are worth `weight` each, lane by lane.
-template <std::size_t group>
-CODEMAKER_AVX2_INLINE void count_out(Vector bits, std::uint32_t weight, AnswerCounts& counts) {
-#pragma GCC unroll 8
-  for (std::size_t bit = 0; bit < 8; ++bit) {
-    const auto lanes = static_cast<std::uint32_t>(_mm256_movemask_epi8(bits));
-    counts[8 * group + 7 - bit] += weight * static_cast<std::uint32_t>(_mm_popcnt_u32(lanes));
-    bits = _mm256_add_epi8(bits, bits);
-  }
-}
-
-/// Counts of a group of outcomes, sixteen blocks at a time: only what is carried beyond the eights
-/// is counted out at once.
-template <std::size_t group>
-class GroupCounter {
+template <Range>
+class Scales : public TableScales {
  public:
-  CODEMAKER_AVX2_INLINE GroupCounter() {}
+  using TableScales::TableScales;
+};
 
-  CODEMAKER_AVX2_INLINE void add_sixteen(const Block* outcomes, AnswerCounts& counts) {
-    count_out<group>(sums_.template add<4>(OutcomeBits<group>{outcomes}, 0), 16, counts);
+/// Weighs in sixteen bits, by tables that stand in vectors.
+template <>
+class Scales<Range::small> {
+ public:
+  CODEMAKER_TARGET explicit Scales(const Weighing& weighing)
+      : miss_{_mm256_set1_epi16(static_cast<short>(weighing.miss))} {
+    std::array<std::array<std::uint8_t, 32>, 2> bytes{};
+    for (std::size_t n = 0; n < std::min<std::size_t>(32, weighing.by_count.size()); ++n) {
+      bytes[0][n] = static_cast<std::uint8_t>(weighing.by_count[n] & 0xFFU);
+      bytes[1][n] = static_cast<std::uint8_t>(weighing.by_count[n] >> 8U & 0xFFU);
+    }
+    for (std::size_t half = 0; half < 4; ++half)
+      tables_[half] = table_of(bytes[half / 2].data() + 16 * (half % 2));
   }
 
-  CODEMAKER_AVX2_INLINE void finish(AnswerCounts& counts) const {
-    for (std::size_t digit = 0; digit < 4; ++digit)
-      count_out<group>(sums_.digit(digit), 1U << digit, counts);
+  CODEMAKER_TARGET void weigh(
+      std::span<const ByteCounts> counts, const ByteCounts& hits, std::uint32_t* scores
+  ) const {
+    const __m256i zero = _mm256_setzero_si256();
+    for (std::size_t lane = 0; lane < Columns::lanes; lane += 32) {
+      const __m256i misses = _mm256_cmpeq_epi8(load(hits, lane), zero);
+      __m256i even = _mm256_and_si256(_mm256_unpacklo_epi8(misses, misses), miss_);
+      __m256i odd = _mm256_and_si256(_mm256_unpackhi_epi8(misses, misses), miss_);
+      for (const ByteCounts& count : counts)
+        add(load(count, lane), even, odd);
+      store(even, odd, scores + lane);
+    }
   }
 
  private:
-  CarrySave<4> sums_;
-};
-
-/// Counts whole sixteens of blocks.
-template <std::size_t holes, typename Guess>
-CODEMAKER_AVX2 void count_sixteens(const Guess& probe, std::size_t blocks, AnswerCounts& counts) {
-  std::array<Block, 16> outcomes;
-  GroupCounter<0> first;
-  GroupCounter<1> second;  // NOLINT(misc-const-correctness): used by codes of more groups
-  GroupCounter<2> third;   // NOLINT(misc-const-correctness)
-  for (std::size_t block = 0; block < blocks; block += 16) {
-    for (std::size_t i = 0; i < 16; ++i)
-      store(probe.outcomes(block + i), outcomes[i]);
-    first.add_sixteen(outcomes.data(), counts);
-    if constexpr (groups_of < holes >> 1) second.add_sixteen(outcomes.data(), counts);
-    if constexpr (groups_of < holes >> 2) third.add_sixteen(outcomes.data(), counts);
+  CODEMAKER_TARGET [[gnu::always_inline]] static __m256i load(
+      const ByteCounts& counts, std::size_t lane
+  ) {
+    return _mm256_load_si256(reinterpret_cast<const __m256i*>(counts.lanes.data() + lane));
   }
-  first.finish(counts);
-  if constexpr (groups_of < holes >> 1) second.finish(counts);
-  if constexpr (groups_of < holes >> 2) third.finish(counts);
-}
 
-template <std::size_t holes, std::size_t colors, Marking marking>
-CODEMAKER_AVX2 void count_near(const Columns& codes, const Word& guess, AnswerCounts& counts) {
-  const Probe<holes, colors, marking> probe{codes, guess};
-  const std::size_t blocks = codes.blocks();
-  const std::size_t sixteens = blocks / 16 * 16;
-  std::fill_n(counts.begin(), 8 * groups_of<holes>, 0U);
-  if (sixteens > 0) count_sixteens<holes>(probe, sixteens, counts);
-  Vector outcomes[16];
-  for (std::size_t block = sixteens; block < blocks; ++block)
-    outcomes[block - sixteens] = probe.outcomes(block);
-  for (std::size_t outcome = 0; outcome < outcomes_of<holes>; ++outcome) {
-    const Vector row = load(wanted.rows[outcome]);
-    for (std::size_t i = 0; i < blocks - sixteens; ++i)
-      counts[outcome] += count_equal(outcomes[i], row);
+  /// Adds the weights to the sums of lanes 0 … 7 and 16 … 23, and to those of the others.
+  CODEMAKER_TARGET [[gnu::always_inline]] void add(__m256i counts, __m256i& even, __m256i& odd)
+      const {
+    // A shuffle gives 0 for indices from 128 on.
+    const __m256i below_16 = _mm256_adds_epu8(counts, _mm256_set1_epi8(0x70));
+    const __m256i above_15 = _mm256_sub_epi8(counts, _mm256_set1_epi8(16));
+    const __m256i low = _mm256_or_si256(
+        _mm256_shuffle_epi8(tables_[0], below_16), _mm256_shuffle_epi8(tables_[1], above_15)
+    );
+    const __m256i high = _mm256_or_si256(
+        _mm256_shuffle_epi8(tables_[2], below_16), _mm256_shuffle_epi8(tables_[3], above_15)
+    );
+    even = _mm256_add_epi16(even, _mm256_unpacklo_epi8(low, high));
+    odd = _mm256_add_epi16(odd, _mm256_unpackhi_epi8(low, high));
   }
-  counts[0] -= static_cast<std::uint32_t>(codes.padding());
-}
 
-using Counter = void (*)(const Columns&, const Word&, AnswerCounts&);
-using CountersOfHoles = std::array<Counter, max_outcome_holes + 1>;  // by the colors in the guess
-
-template <std::size_t holes, Marking marking, std::size_t... colors>
-consteval CountersOfHoles counters(std::index_sequence<colors...>) {
-  return {count_near<holes, std::min(colors, holes), marking>...};
-}
-
-template <Marking marking, std::size_t... holes>
-consteval std::array<CountersOfHoles, max_outcome_holes> counters(std::index_sequence<holes...>) {
-  return {counters<holes + 1, marking>(std::make_index_sequence<max_outcome_holes + 1>{})...};
-}
-
-constexpr std::array<std::array<CountersOfHoles, max_outcome_holes>, 2> counter_of{
-    counters<Marking::pegs>(std::make_index_sequence<max_outcome_holes>{}),
-    counters<Marking::splats>(std::make_index_sequence<max_outcome_holes>{}),
-};
-
-/// The answers of a block for any number of holes: 16 · black + found.
-CODEMAKER_AVX2 Vector answers_of(const Columns& codes, const Word& guess, std::size_t block) {
-  const bool is_splats = codes.rules().marking == Marking::splats;
-  Vector black = _mm256_setzero_si256();
-  for (int hole = 0; hole < codes.rules().holes; ++hole) {
-    const Vector peg = all(guess.pegs[static_cast<std::size_t>(hole)]);
-    black = _mm256_sub_epi8(black, _mm256_cmpeq_epi8(load(codes.place(hole)[block]), peg));
-  }
-  Vector found = _mm256_setzero_si256();
-  for (std::size_t color = 1; color < guess.counts.size(); ++color) {
-    if (guess.counts[color] == 0) continue;
-    const Vector held = load(codes.count(color)[block]);
-    const Vector shared = _mm256_min_epu8(held, all(guess.counts[color]));
-    found = _mm256_add_epi8(found, is_splats ? held : shared);
-  }
-  return _mm256_add_epi8(_mm256_slli_epi16(black, 4), found);
-}
-
-/// Sixteen outcomes and more: the answers are written down and counted one by one, in four tables
-/// so that equal neighbors do not wait for each other.
-CODEMAKER_AVX2 void count_far(const Columns& codes, const Word& guess, AnswerCounts& counts) {
-  std::array<std::array<std::uint32_t, 256>, 4> tables{};
-  Block answers;
-  for (std::size_t block = 0; block < codes.blocks(); ++block) {
-    const Vector marked = answers_of(codes, guess, block);
-    _mm256_store_si256(reinterpret_cast<Vector*>(answers.bytes.data()), marked);
-    for (std::size_t lane = 0; lane < Columns::lanes; lane += 4) {
-      for (std::size_t table = 0; table < 4; ++table)
-        ++tables[table][answers.bytes[lane + table]];
+  CODEMAKER_TARGET [[gnu::always_inline]] static void store(
+      __m256i even, __m256i odd, std::uint32_t* scores
+  ) {
+    const __m128i rows[] = {
+        _mm256_castsi256_si128(even), _mm256_castsi256_si128(odd),
+        _mm256_extracti128_si256(even, 1), _mm256_extracti128_si256(odd, 1)};
+    for (std::size_t row = 0; row < 4; ++row) {
+      _mm256_storeu_si256(
+          reinterpret_cast<__m256i*>(scores + 8 * row), _mm256_cvtepu16_epi32(rows[row])
+      );
     }
   }
-  std::size_t outcome = 0;
-  const auto holes = static_cast<std::size_t>(codes.rules().holes);
-  for (std::size_t found = 0; found <= holes; ++found) {
-    for (std::size_t black = 0; black <= found; ++black, ++outcome) {
-      const std::size_t answer = 16 * black + found;
-      counts[outcome] =
-          tables[0][answer] + tables[1][answer] + tables[2][answer] + tables[3][answer];
-    }
-  }
-  counts[0] -= static_cast<std::uint32_t>(codes.padding());
-}
+
+  __m256i tables_[4];  ///< low bytes of 0 … 15 and 16 … 31, high bytes of both
+  __m256i miss_;
+};
+
+#include "engine/breaking/tally/kernel.inc"
 
 }  // namespace
+}  // namespace avx2
 
-CODEMAKER_AVX2 void mark_all(const Columns& codes, const Word& guess, std::span<Answer> answers) {
-  for (std::size_t block = 0; block < codes.blocks(); ++block) {
-    const Vector marked = answers_of(codes, guess, block);
-    Answer* const row = answers.data() + block * Columns::lanes;
-    _mm256_storeu_si256(reinterpret_cast<Vector*>(row), marked);
-  }
-}
+const Kernel avx2_kernel{avx2::count_answers, avx2::score_all};
 
-CODEMAKER_AVX2 void count_answers(const Columns& codes, const Word& guess, AnswerCounts& counts) {
-  const Rules& rules = codes.rules();
-  if (rules.holes > max_outcome_holes) return count_far(codes, guess, counts);
-  const auto marking = static_cast<std::size_t>(rules.marking);
-  const auto holes = static_cast<std::size_t>(rules.holes - 1);
-  const auto colors = static_cast<std::size_t>(std::popcount(colors_in(guess)));
-  counter_of[marking][holes][colors](codes, guess, counts);
-}
-
-}  // namespace codemaker::engine::breaking::tally::avx2
+}  // namespace codemaker::engine::breaking::tally
 #endif

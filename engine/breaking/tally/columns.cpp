@@ -1,30 +1,28 @@
 #include "engine/breaking/tally/columns.hpp"
 
 namespace codemaker::engine::breaking::tally {
-namespace {
-
-constexpr std::uint8_t no_code = 0xFF;  // equals no peg of a guess
-
-}  // namespace
 
 Columns::Columns(const Rules& rules, std::span<const Word> codes)
     : rules_{rules},
       size_{codes.size()},
       blocks_{(codes.size() + lanes - 1) / lanes},
-      bytes_(blocks_ * static_cast<std::size_t>(rules.holes + rules.colors)) {
-  const auto holes = static_cast<std::size_t>(rules.holes);
-  const auto colors = static_cast<std::size_t>(rules.colors);
-  for (std::size_t hole = 0; hole < holes; ++hole) {
-    Block* column = &bytes_[hole * blocks_];
-    for (std::size_t i = 0; i < size_; ++i)
-      column[i / lanes].bytes[i % lanes] = codes[i].pegs[hole];
-    for (std::size_t i = size_; i < blocks_ * lanes; ++i)
-      column[i / lanes].bytes[i % lanes] = no_code;
-  }
-  for (std::size_t color = 1; color <= colors; ++color) {
-    Block* column = &bytes_[(holes + color - 1) * blocks_];
-    for (std::size_t i = 0; i < size_; ++i)
-      column[i / lanes].bytes[i % lanes] = codes[i].counts[color];
+      rows_in_block_{1 + 2 * holes() * colors()},
+      rows_(blocks_ * rows_in_block_) {
+  for (std::size_t i = 0; i < size_; ++i)
+    enter(codes[i], i);
+}
+
+void Columns::enter(const Word& code, std::size_t number) {
+  Row* const rows = &rows_[number / lanes * rows_in_block_];
+  const std::size_t lane = number % lanes;
+  const std::size_t byte = lane % (lanes / 8);
+  const std::uint64_t bit = std::uint64_t{1} << (8 * (byte % 8) + lane / (lanes / 8));
+  std::array<std::uint8_t, max_colors + 1> held{};
+  for (std::size_t hole = 0; hole < holes(); ++hole) {
+    const Peg color = code.pegs[hole];
+    if (color == no_peg) continue;
+    rows[in_hole(hole, color)].bits[byte / 8] |= bit;
+    rows[at_least(++held[color], color)].bits[byte / 8] |= bit;
   }
 }
 

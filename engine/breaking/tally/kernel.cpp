@@ -1,15 +1,20 @@
 #include "engine/breaking/tally/kernel.hpp"
 
-#include "engine/breaking/tally/portable.hpp"
-
-#if defined(__x86_64__)
-#include "engine/breaking/tally/avx2.hpp"
-#endif
+#include "engine/breaking/tally/processors.hpp"
 
 #include <algorithm>
 
 namespace codemaker::engine::breaking::tally {
 namespace {
+
+const Kernel& kernel(Processor processor) {
+#if defined(__x86_64__)
+  if (processor == Processor::avx512) return avx512_kernel;
+  if (processor == Processor::avx2) return avx2_kernel;
+#endif
+  static_cast<void>(processor);
+  return portable_kernel;
+}
 
 std::uint32_t sum(
     const AnswerCounts& counts, const Columns& codes, const search::Measure::Weights& weights
@@ -23,34 +28,32 @@ std::uint32_t sum(
 
 }  // namespace
 
-Processor processor() {
+bool is_here(Processor processor) {
+  switch (processor) {
+  case Processor::portable:
+    return true;
 #if defined(__x86_64__)
-  static const bool has_avx2 =
-      __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("popcnt") != 0;
-  return has_avx2 ? Processor::avx2 : Processor::portable;
-#else
-  return Processor::portable;
+  case Processor::avx2:
+    return __builtin_cpu_supports("avx2") != 0;
+  case Processor::avx512:
+    return __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512bw") != 0 &&
+           __builtin_cpu_supports("avx512vbmi") != 0 &&
+           __builtin_cpu_supports("avx512vpopcntdq") != 0;
 #endif
+  default:
+    return false;
+  }
 }
 
-void mark_all(
-    Processor processor, const Columns& codes, const Word& guess, std::span<Answer> answers
-) {
-#if defined(__x86_64__)
-  if (processor == Processor::avx2) return avx2::mark_all(codes, guess, answers);
-#endif
-  static_cast<void>(processor);
-  portable::mark_all(codes, guess, answers);
+Processor processor() {
+  static const Processor best = *std::ranges::find_if(best_first, is_here);
+  return best;
 }
 
 void count_answers(
     Processor processor, const Columns& codes, const Word& guess, AnswerCounts& counts
 ) {
-#if defined(__x86_64__)
-  if (processor == Processor::avx2) return avx2::count_answers(codes, guess, counts);
-#endif
-  static_cast<void>(processor);
-  portable::count_answers(codes, guess, counts);
+  kernel(processor).count_answers(codes, guess, counts);
 }
 
 std::uint32_t score(
@@ -61,23 +64,19 @@ std::uint32_t score(
   return sum(counts, codes, measure.weights(codes.size()));
 }
 
-bool is_transposed(Processor processor, const Rules& rules) {
-#if defined(__x86_64__)
-  return processor == Processor::avx2 && rules.holes <= avx2::max_outcome_holes;
-#else
-  return static_cast<void>(processor), static_cast<void>(rules), false;
-#endif
+bool is_transposed(const Rules& rules) {
+  return static_cast<std::size_t>(rules.holes) <= max_transposed_holes;
 }
 
 std::size_t score_all(
     Processor processor, const Columns& guesses, std::span<const Word> guess_words,
-    std::span<const Word> codes, const search::Measure& measure, std::span<std::uint32_t> scores
+    std::span<const Word> codes, const search::Measure& measure, std::span<std::uint32_t> scores,
+    std::uint32_t below
 ) {
-#if defined(__x86_64__)
-  if (is_transposed(processor, guesses.rules())) {
-    return avx2::score_transposed(guesses, codes, measure.weights(codes.size()), scores);
-  }
-#endif
+  if (is_transposed(guesses.rules()))
+    return kernel(processor).score_all(
+        guesses, codes, measure.weights(codes.size()), below, scores
+    );
   const Columns columns{guesses.rules(), codes};
   std::ranges::transform(guess_words, scores.begin(), [&](const Word& guess) {
     return score(processor, columns, guess, measure);

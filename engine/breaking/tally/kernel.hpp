@@ -14,17 +14,19 @@ namespace codemaker::engine::breaking::tally {
 
 /// What the kernel may use.
 enum class Processor : std::uint8_t {
-  portable,
-  avx2  ///< 256-bit vectors
+  portable,  ///< 128-bit vectors, which every processor has that the program is made for
+  avx2,      ///< 256-bit vectors
+  avx512     ///< 512-bit vectors that look bytes up and count bits: AVX-512 VBMI and VPOPCNTDQ
 };
+
+/// All of them, the quickest first.
+inline constexpr std::array best_first{Processor::avx512, Processor::avx2, Processor::portable};
+
+/// Whether this machine has it. What it has not, it must not be asked for.
+[[nodiscard]] bool is_here(Processor processor);
 
 /// The best this machine has.
 [[nodiscard]] Processor processor();
-
-/// The answer of each code to the guess; `answers` has room for all blocks of the codes.
-void mark_all(
-    Processor processor, const Columns& codes, const Word& guess, std::span<Answer> answers
-);
 
 /// Answers as consecutive numbers below `outcome_bound`: all with black + white = 0, then 1, …
 [[nodiscard]] constexpr std::size_t outcome_bound(int holes) {
@@ -50,15 +52,17 @@ void count_answers(
     Processor processor, const Columns& codes, const Word& guess, const search::Measure& measure
 );
 
-/// True where `score_all` transposes its loops: each code meets thirty-two guesses at once, and
-/// guesses share what they have in common. Several times quicker than guess by guess.
-[[nodiscard]] bool is_transposed(Processor processor, const Rules& rules);
+/// True where `score_all` transposes its loops: each code meets hundreds of guesses at once. Many
+/// times quicker than guess by guess.
+[[nodiscard]] bool is_transposed(const Rules& rules);
 
 /// The same for every guess of a list: `scores` has room for all blocks of the guesses, of which
-/// there is at least one. Returns the place of the first guess of the smallest score.
+/// there is at least one. Returns the place of the first guess of the smallest score. Once a score
+/// is less than `below`, the guesses of later blocks need not be scored.
 std::size_t score_all(
     Processor processor, const Columns& guesses, std::span<const Word> guess_words,
-    std::span<const Word> codes, const search::Measure& measure, std::span<std::uint32_t> scores
+    std::span<const Word> codes, const search::Measure& measure, std::span<std::uint32_t> scores,
+    std::uint32_t below = 0
 );
 
 }  // namespace codemaker::engine::breaking::tally

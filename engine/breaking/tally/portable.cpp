@@ -1,55 +1,62 @@
-#include "engine/breaking/tally/portable.hpp"
+#include "engine/breaking/tally/counts.hpp"
+#include "engine/breaking/tally/processors.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <utility>
+#include <vector>
 
-namespace codemaker::engine::breaking::tally::portable {
+#define CODEMAKER_TARGET
+
+namespace codemaker::engine::breaking::tally {
+namespace portable {
 namespace {
 
-using Block = Columns::Block;
+/// What x86-64 and arm64 always have.
+using Bits [[gnu::vector_size(16), gnu::may_alias]] = std::uint64_t;
+using Lanes [[gnu::vector_size(16), gnu::may_alias]] = std::uint32_t;
 
-/// Adds what a color of the guess finds in thirty-two codes.
-void add_found(Marking marking, const Block& in_code, std::uint8_t in_guess, Block& found) {
-  for (std::size_t lane = 0; lane < Columns::lanes; ++lane) {
-    const std::uint8_t held = in_code.bytes[lane];
-    const std::uint8_t amount = marking == Marking::pegs ? std::min(held, in_guess) : held;
-    found.bytes[lane] = static_cast<std::uint8_t>(found.bytes[lane] + amount);
-  }
+inline Bits parity(Bits one, Bits two, Bits three) {
+  return one ^ two ^ three;
 }
 
-void add_black(const Block& in_code, std::uint8_t in_guess, Block& answers) {
-  for (std::size_t lane = 0; lane < Columns::lanes; ++lane) {
-    const int black = in_code.bytes[lane] == in_guess ? 16 : 0;
-    answers.bytes[lane] = static_cast<std::uint8_t>(answers.bytes[lane] + black);
-  }
+inline Bits majority(Bits one, Bits two, Bits three) {
+  return (one & two) | ((one ^ two) & three);
 }
 
-Block mark_block(const Columns& codes, const Word& guess, std::size_t block) {
-  Block answers;
-  for (int hole = 0; hole < codes.rules().holes; ++hole)
-    add_black(codes.place(hole)[block], guess.pegs[static_cast<std::size_t>(hole)], answers);
-  for (std::size_t color = 1; color <= static_cast<std::size_t>(codes.rules().colors); ++color) {
-    if (guess.counts[color] == 0) continue;
-    add_found(codes.rules().marking, codes.count(color)[block], guess.counts[color], answers);
+/// Bits set in sixteen places, added up for each: enough for the codes of a list.
+class BitCount {
+ public:
+  void add(Bits bits) {
+    bits -= (bits >> 1) & 0x5555'5555'5555'5555;
+    bits = (bits & 0x3333'3333'3333'3333) + ((bits >> 2) & 0x3333'3333'3333'3333);
+    bits = (bits + (bits >> 4)) & 0x0F0F'0F0F'0F0F'0F0F;
+    sums_ += (bits + (bits >> 8)) & 0x00FF'00FF'00FF'00FF;
   }
-  return answers;
-}
+
+  [[nodiscard]] std::uint32_t total() const {
+    std::uint64_t total = 0;
+    for (std::size_t i = 0; i < 2; ++i) {
+      for (std::uint64_t rest = sums_[i]; rest != 0; rest >>= 16U)
+        total += rest & 0xFFFFU;
+    }
+    return static_cast<std::uint32_t>(total);
+  }
+
+ private:
+  Bits sums_{};
+};
+
+template <Range>
+using Scales = TableScales;
+
+#include "engine/breaking/tally/kernel.inc"
 
 }  // namespace
+}  // namespace portable
 
-void mark_all(const Columns& codes, const Word& guess, std::span<Answer> answers) {
-  for (std::size_t block = 0; block < codes.blocks(); ++block) {
-    const Block marked = mark_block(codes, guess, block);
-    std::ranges::copy(marked.bytes, answers.begin() + static_cast<std::ptrdiff_t>(block * 32));
-  }
-}
+const Kernel portable_kernel{portable::count_answers, portable::score_all};
 
-void count_answers(const Columns& codes, const Word& guess, AnswerCounts& counts) {
-  std::fill_n(counts.begin(), outcome_bound(codes.rules().holes), 0U);
-  for (std::size_t block = 0; block < codes.blocks(); ++block) {
-    for (const Answer answer : mark_block(codes, guess, block).bytes)
-      ++counts[to_outcome(answer)];
-  }
-  counts[0] -= static_cast<std::uint32_t>(codes.padding());
-}
-
-}  // namespace codemaker::engine::breaking::tally::portable
+}  // namespace codemaker::engine::breaking::tally
