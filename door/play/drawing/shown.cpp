@@ -44,7 +44,13 @@ void Shown::take_words(const ansi::Frame& frame) {
     if (offer != offers_.end()) words.tap = *offer;
     rows.push_back(std::move(words));
   }
-  std::ranges::stable_sort(rows, {}, &ShownRow::row);
+  // Of one row those stay in their order that were noted in it.
+  std::vector<ShownRow> ordered;
+  for (ShownRow& each : rows)
+    ordered.insert(
+        std::ranges::upper_bound(ordered, each.row, {}, &ShownRow::row), std::move(each)
+    );
+  rows = std::move(ordered);
 }
 
 }  // namespace codemaker::play

@@ -25,9 +25,8 @@ void note_side(Shown& shown, const PlayState& state, Player player) {
   const bool is_sown_on = state.sowing && state.mover() == player && state.sowing->is_relay();
   carton->sides.push_back(
       {state.seat(player).name, count(marbles_of(rest, player), "marble", "marbles"),
-       is_sown_on
-           ? relay_text(state.sowing->source())
-           : fmt::format("{}{}{}", turn.letters, turn.rule.empty() ? "" : ": ", turn.rule),
+       is_sown_on ? relay_text(state.sowing->source())
+                  : fmt::format("{}{}{}", turn.letters, turn.rule.empty() ? "" : ": ", turn.rule),
        state.mover() == player && !state.is_over()}
   );
   if (state.is_asked()) carton->asks = state.position.turn == Player::one ? 1 : 2;
