@@ -44,7 +44,7 @@ class Player:
     """On full screens, in a game that goes on and on: a peg is set and taken back."""
 
     steps = ((b"\x1b[6n", ANSWERS), (b"Enter", b"\r"), (b"Your name", None), (b"Daily puzzles", b"r"),
-             (b"Play level 1", b"\r"), (b"Break its code", b""))
+             (b"Play level 1", b"\r"), (b"our opponent", b"\r"), (b"Colors", b""))
 
     def __init__(self, number, port):
         self.line = socket.socket()
