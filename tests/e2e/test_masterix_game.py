@@ -68,10 +68,20 @@ class ScreenHands(Hands):
         self.first, self.apart = first, apart
         self.caller.meet()
         self.caller.wait(lambda: self.box() is not None, "the cursor")
-        self.caller.send("p")
-        self.caller.wait_for("Move speed: slow")
-        self.caller.send("p")
-        self.caller.wait_for("Move speed: at once")
+        self.turn_to("at once")
+
+    def turn_to(self, speed):
+        """From any speed, for it is remembered from call to call."""
+        shown = None
+        while shown != speed:
+            before = shown
+            self.caller.send("p")
+            self.caller.wait(lambda: self.speed() not in (None, before), "another speed")
+            shown = self.speed()
+
+    def speed(self):
+        found = re.search(r"Move speed: ([a-z ]*[a-z])\.", "\n".join(self.caller.rows()))
+        return found and found[1]
 
     def is_full(self):
         return self.apart[0] > 1
