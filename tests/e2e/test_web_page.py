@@ -2,7 +2,7 @@
 
 from browser import *
 from test_eggcarton_game import ScreenHands as CartonHands
-from test_masterix_game import FULL, ScreenHands as MasterixHands
+from masterix_hands import FULL, ScreenHands as MasterixHands
 
 PHONE = {"width": 390, "height": 844, "touch": True, "view": "terminal"}
 INVITATION = "press a key, or touch here"

@@ -2,7 +2,7 @@
 
 from game_players import Kind
 from game_players import Player as AnyPlayer
-from test_masterix_game import COLUMNS, FULL, ROWS, ScreenHands
+from masterix_hands import COLUMNS, FULL, ROWS, ScreenHands
 
 LEVEL = ((r"Level \(1 to 10[^$]*: ", "1"),)
 NAMES = ((r"Player 1[^$]*: ", ""), (r"Player 2[^$]*: ", ""))
