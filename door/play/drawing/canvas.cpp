@@ -175,6 +175,12 @@ ansi::Position Canvas::message(std::string_view message) {
     const int row = message_row() - (count - 1) + i;
     after = text({row, indent}, lines[static_cast<std::size_t>(i)], look::message);
   }
+  // What stands at the end of the row is not cut in two.
+  const ansi::Position behind{after.row, after.column + offset_};
+  const bool has_room = behind.row >= 0 && behind.row < frame_.rows() &&
+                        behind.column < std::min(columns() + offset_, frame_.columns());
+  if (has_room && frame_.at(behind) != ansi::Cell{})
+    fill(after, columns() - after.column, 1, " ", {});
   return after;
 }
 

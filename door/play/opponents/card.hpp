@@ -23,8 +23,8 @@ class Card {
 
   [[nodiscard]] bool is_on() const { return is_on_; }
 
-  /// A key that goes on ends it, any other is refused. False: the key leaves the
-  /// run, or opens the options.
+  /// A key that goes on ends it, any other is refused. False: the key leaves the run, or opens the
+  /// options.
   bool press(const ansi::Key& key, Stage& stage);
 
   void draw(Canvas& canvas) const;

@@ -65,6 +65,18 @@ TEST_CASE("the menu says how many others are here, on screens and in lines") {
   CHECK(lines.last_line() == "2 others are here. W: who.");
 }
 
+TEST_CASE("a long message leaves no half of how many others are here") {
+  AmongOthers ada;
+  ada.type("\n");
+  CHECK(ada.sees("2 others are here"));
+  ada.type("r\n\n1122\n");
+  ada.answer(event::GameTaken{});
+  INFO(ada.screen());
+  CHECK(ada.sees("Another call of yours took this game over, so it ended here."));
+  CHECK_FALSE(ada.sees("here.o"));
+  CHECK_FALSE(ada.sees("are here"));
+}
+
 TEST_CASE("of nobody and of what cannot be told the menu says nothing") {
   AmongOthers alone;
   alone.be_here({{"Ada", "bbs", "menu", 0, 0, 0}});
