@@ -52,7 +52,9 @@ class RandomPlayer {
   /// Takes a move back now and then; not over the words of a result.
   void take_back(bool is_allowed) {
     const bool is_wanted = is_allowed && random_.below(6) == 0;
-    if (is_wanted && ada_.kept.is_going_on()) press("u");
+    if (!is_wanted || !ada_.kept.is_going_on()) return;
+    press("u");
+    if (ada_.asks_for_undo()) press("y");
   }
 
  private:

@@ -67,7 +67,10 @@ struct CommonMoves {
 
   void type(const engine::records::Dealt& /*dealt*/) const { player.press(' '); }
 
-  void type(engine::records::Undo /*undo*/) const { player.press('u'); }
+  void type(engine::records::Undo /*undo*/) const {
+    player.press('u');
+    if (player.caller().asks_for_undo()) player.press('y');
+  }
 
   void type(engine::records::Leave /*leave*/) const {
     throw std::runtime_error{"nobody gives this game up"};

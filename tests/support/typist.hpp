@@ -188,6 +188,9 @@ class Typist : public MouseHand<Typist> {
 
   [[nodiscard]] const std::string& prompt() const;
 
+  /// A second player at this terminal is asked whether a move may be taken back.
+  [[nodiscard]] bool asks_for_undo();
+
   /// Of code breaking, unless another one is asked for.
   [[nodiscard]] std::vector<scores::Entry> table();
   [[nodiscard]] std::vector<scores::Entry> table(engine::RankedGame game);

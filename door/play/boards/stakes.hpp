@@ -12,8 +12,14 @@
 namespace codemaker::play::boards {
 
 /// In ranked games, in that of a day and at the first try of a challenge nobody is helped, and
-/// nothing is undone.
-enum class Stakes : std::uint8_t { ranked, casual, daily, challenge };
+/// nothing is undone. In a match of two players at one terminal nobody is helped.
+enum class Stakes : std::uint8_t { ranked, casual, daily, challenge, match };
+
+/// A move that two players may take back: who made it, and who is asked for it.
+struct TakenBack {
+  std::string by;
+  std::string other;
+};
 
 /// Of what was agreed.
 template <typename Setup>
@@ -31,14 +37,44 @@ template <typename Setup>
   return is_daily ? Stakes::daily : is_challenge ? Stakes::challenge : Stakes::casual;
 }
 
-/// Says so where there are no "hints" and no "undo". False if there are.
-[[nodiscard]] inline bool refuses(std::string_view what, Stakes stakes, Stage& stage) {
+[[nodiscard]] inline std::string_view where_text(Stakes stakes) {
+  switch (stakes) {
+  case Stakes::ranked:
+    return "ranked games.";
+  case Stakes::casual:
+    return "casual games.";
+  case Stakes::daily:
+    return "the game of the day.";
+  case Stakes::challenge:
+    return "a challenge's first try.";
+  case Stakes::match:
+    return "a match of two.";
+  }
+  return "";
+}
+
+/// Says so where there are no hints. False if there are.
+[[nodiscard]] inline bool refuses_hints(Stakes stakes, Stage& stage) {
   if (stakes == Stakes::casual) return false;
-  const std::string_view where = stakes == Stakes::daily       ? "the game of the day."
-                                 : stakes == Stakes::challenge ? "a challenge's first try."
-                                                               : "ranked games.";
-  stage.refuse("No " + std::string{what} + " in " + std::string{where});
+  stage.refuse("No hints in " + std::string{where_text(stakes)});
   return true;
+}
+
+[[nodiscard]] constexpr bool has_undo(Stakes stakes) {
+  return stakes == Stakes::casual || stakes == Stakes::match;
+}
+
+/// Says so where nothing is undone. False if it is.
+[[nodiscard]] inline bool refuses_undo(Stakes stakes, Stage& stage) {
+  if (has_undo(stakes)) return false;
+  stage.refuse("No undo in " + std::string{where_text(stakes)});
+  return true;
+}
+
+/// What U does where it does something.
+[[nodiscard]] constexpr std::string_view undo_help(Stakes stakes) {
+  return stakes == Stakes::match ? "U: take the last move back, if the other player agrees."
+                                 : "U: take back your last move.";
 }
 
 }  // namespace codemaker::play::boards

@@ -4,7 +4,6 @@
 #include "engine/egg_carton/deal.hpp"
 #include "engine/egg_carton/player.hpp"
 #include "play/call/words.hpp"
-#include "play/drawing/big_letters.hpp"
 #include "play/egg_carton/result_box.hpp"
 #include "play/egg_carton/words.hpp"
 
@@ -42,17 +41,11 @@ void Casual::play_as(const records::CartonSetup& setup, Stage& stage) {
 
 void Casual::seat(Stage& stage) {
   const std::string& handle = stage.call().player.handle;
-  if (choices_.is_pair) {
-    seats_ = {
-        Seat{seat_name(choices_, Player::one, handle)},
-        Seat{seat_name(choices_, Player::two, handle)}};
-  } else {
-    seats_ = {Seat{seat_name(handle, Player::one)}, Seat{"Computer", choices_.strength}};
-  }
+  seats_ = {Seat{seat_name(handle, Player::one)}, Seat{"Computer", choices_.strength}};
 }
 
 records::CartonCasual Casual::agreed() const {
-  return {choices_.start, choices_.relay_rule, choices_.is_pair ? 0 : choices_.strength};
+  return {choices_.start, choices_.relay_rule, choices_.strength};
 }
 
 void Casual::begin_board(Stage& stage) {
@@ -93,12 +86,10 @@ std::string Casual::end_text() const {
 }
 
 void Casual::celebrate(Stage& stage) {
-  const bool is_lost = winner(play_.position()) == Player::two && !choices_.is_pair;
-  const std::string word = choices_.is_pair
-                               ? winner_word(play_.seat(*winner(play_.position())).name)
-                           : is_lost ? "YOU LOSE"
-                                     : "YOU WIN!";
-  ceremony_.begin(is_lost ? shared::Mood::lost : shared::Mood::won, word, stage);
+  const bool is_lost = winner(play_.position()) == Player::two;
+  ceremony_.begin(
+      is_lost ? shared::Mood::lost : shared::Mood::won, is_lost ? "YOU LOSE" : "YOU WIN!", stage
+  );
 }
 
 void Casual::tell_result(Stage& stage) const {
@@ -122,7 +113,7 @@ void Casual::press(const ansi::Key& key, Stage& stage) {
 
 /// The end of a game that marbles were falling to is seen, and nothing is left to ask.
 void Casual::leave_board(Stage& stage) {
-  play_.show_end(stage);
+  play_.finish_last_move(stage);
   follow(stage);
   if (phase_ != Phase::decided) ask_to_leave(stage);
 }
@@ -134,8 +125,6 @@ void Casual::answer(const ansi::Key& key, Stage& stage) {
   if (daily_ || is_guided_ || is_no) return leave(stage);
   const bool is_yes = letter == U'y' || goes_on(key) || play_.asks_anew(key);
   if (!is_yes) return refuse_key(key, stage);
-  // Beginning is an advantage: two players take it in turns.
-  if (choices_.is_pair) std::swap(seats_[0], seats_[1]);
   begin_game(stage);
 }
 
@@ -167,9 +156,8 @@ void Casual::point(const Pointer& pointer, Stage& stage) {
 std::string Casual::title() const {
   if (is_puzzle()) return puzzle_title();
   if (is_guided_) return "Guided game: empty your row first";
-  const std::string against =
-      choices_.is_pair ? "Two players" : fmt::format("Computer level {}", choices_.strength);
-  return against + (choices_.relay_rule == RelayRule::narrow ? ", narrow rule" : "");
+  return fmt::format("Computer level {}", choices_.strength) +
+         (choices_.relay_rule == RelayRule::narrow ? ", narrow rule" : "");
 }
 
 void Casual::draw(Canvas& canvas) const {
@@ -180,13 +168,7 @@ void Casual::draw(Canvas& canvas) const {
     return draw_result(canvas);
   } else {
     canvas.heading("EGG CARTON", title(), phase_ == Phase::dealing ? "" : play_.turn_text());
-    constexpr int stakes_column = 60;
-    const int row = egg_rows(false).top_words;
-    canvas.text({row, stakes_column}, daily_ ? "One try a day" : "Unranked game");
-    canvas.text(
-        {row + 1, stakes_column},
-        choices_.relay_rule == RelayRule::narrow ? "Relay rule: narrow" : "Relay rule: usual"
-    );
+    draw_terms(canvas, daily_ ? "One try a day" : "Unranked game", choices_.relay_rule);
   }
   if (phase_ != Phase::dealing) play_.draw(canvas);
 }

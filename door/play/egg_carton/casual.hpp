@@ -1,4 +1,4 @@
-/// A casual game of Egg Carton: against the computer, or of two players. Nothing is ranked.
+/// A casual game of Egg Carton against the computer, at any level. Nothing is ranked.
 #pragma once
 
 #include "play/boards/free_scene.hpp"

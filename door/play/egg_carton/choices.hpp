@@ -5,9 +5,7 @@
 #include "engine/egg_carton/record.hpp"
 #include "engine/egg_carton/rules.hpp"
 
-#include <array>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,20 +15,17 @@ namespace codemaker::play::egg_carton {
 struct Choices {
   using Start = engine::egg_carton::records::CartonStart;
 
-  bool is_pair = false;  ///< two players at this terminal; else against the computer
-  int strength = 2;      ///< of the computer, 1 … 10: the manual's novice is the second step
+  int strength = 2;  ///< of the computer, 1 … 10: the manual's novice is the second step
   /// The classic start is won in the first turn by whoever begins (rules.md 5.5).
   Start start = Start::dealt;
   engine::egg_carton::RelayRule relay_rule = engine::egg_carton::RelayRule::usual;
-  std::array<std::optional<std::string>, 2> names = {};  ///< of two players; nullopt: not asked yet
-  bool was_greeted = false;                              ///< the examples were offered
+  bool was_greeted = false;  ///< the examples were offered
   bool has_preview = false;  ///< of the first leg of each slot; up to level 3 where it is ranked
 
   static constexpr std::string_view remembered_as = "egg-carton";
 
   template <class Fields>
   void fields(Fields& fields) {
-    fields("pair", is_pair);
     fields("level", strength, 1, engine::egg_carton::strongest);
     fields("start", start, Start::dealt);
     fields("relay", relay_rule, engine::egg_carton::RelayRule::narrow);
@@ -38,16 +33,11 @@ struct Choices {
     fields("preview", has_preview);
   }
 
-  /// As a game was set.
+  /// As a game was set; that of two players has no strength.
   void set(const engine::egg_carton::records::CartonCasual& setup);
 };
 
 /// A name as it is shown: at most 11 characters, "Player 1" or "Player 2" if there is none.
 [[nodiscard]] std::string seat_name(std::string_view name, engine::egg_carton::Player player);
-
-/// What a player of two is called: the first by the handle, until told otherwise.
-[[nodiscard]] std::string seat_name(
-    const Choices& choices, engine::egg_carton::Player player, std::string_view handle
-);
 
 }  // namespace codemaker::play::egg_carton

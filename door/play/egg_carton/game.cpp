@@ -6,6 +6,7 @@
 #include "play/egg_carton/ladder.hpp"
 #include "play/egg_carton/menu.hpp"
 #include "play/egg_carton/opponents.hpp"
+#include "play/egg_carton/pair.hpp"
 #include "play/egg_carton/replay_view.hpp"
 #include "play/egg_carton/rules.hpp"
 #include "play/egg_carton/settings.hpp"
@@ -24,6 +25,7 @@ std::span<const SceneRow> Game::scenes() {
       scene_row<Ladder>(place::ladder, "Egg Carton"),
       scene_row<Settings>(place::settings, "Egg Carton"),
       scene_row<Casual>(place::casual, "Egg Carton"),
+      scene_row<Pair>(place::pair, "Egg Carton"),
       scene_row<Examples>(place::examples, "Egg Carton"),
       scene_row<Daily>(place::daily, "daily puzzles"),
       scene_row<Guided>(place::guided, "guided game"),
@@ -31,10 +33,10 @@ std::span<const SceneRow> Game::scenes() {
   return rows;
 }
 
-/// Both casual games begin at their settings.
+/// A casual game begins at its settings.
 KindOfGame Game::kind_of(const engine::egg_carton::records::CartonCasual& setup) {
   if (setup.strength == 0)
-    return {place::casual, "a game of Egg Carton for two", "Egg Carton for two", place::settings};
+    return {place::pair, "a game of Egg Carton for two", "Egg Carton for two", place::pair};
   const std::string other = computer_text(setup.strength);
   return {
       place::casual, "a casual game of Egg Carton, " + other, "Egg Carton, " + other,

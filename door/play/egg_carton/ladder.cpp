@@ -64,7 +64,7 @@ bool Ladder::shows_last_board(Stage& stage) const {
 void Ladder::press(const ansi::Key& key, Stage& stage) {
   const bool is_leaving = play_.is_sowing() && play_.leaves(key);
   if (is_leaving) {
-    play_.show_end(stage);
+    play_.finish_last_move(stage);
     follow(stage);
     if (run_.is_over()) return;
   }

@@ -51,8 +51,6 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
   const auto place = leads(key);
   const bool only_skips = was_offered && !stage.is_line();
   if (!place && !is_escape && only_skips) return;
-  // Both games without a ladder begin at the settings.
-  if (place) stage.kept<Choices>().is_pair = letter_of(key) == U't';
   GameMenu::press(key, stage);
 }
 

@@ -20,7 +20,7 @@ class Menu : public boards::GameMenu<Menu> {
           "R", "Ladder", "ranked: level by level against the computer", place::ladder},
       shared::ChoiceItem{
           "C", "Casual game", "against a computer as strong as you like", place::settings},
-      shared::ChoiceItem{"T", "Two players", "at this terminal", place::settings},
+      shared::ChoiceItem{"T", "Two players", "at this terminal, unranked", place::pair},
       shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
       shared::ChoiceItem{"X", "Examples", "three selections, marble by marble", place::examples},
       shared::ChoiceItem{"I", "Instructions", "how to play", Place::rules},

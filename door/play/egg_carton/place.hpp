@@ -9,6 +9,7 @@ inline constexpr Place menu{"egg carton"};        ///< what there is to play of 
 inline constexpr Place ladder{"egg ladder"};      ///< ranked, against the computer
 inline constexpr Place settings{"egg settings"};  ///< of a casual game
 inline constexpr Place casual{"egg casual"};
+inline constexpr Place pair{"egg pair"};  ///< two players at this terminal
 inline constexpr Place examples{"egg examples"};
 inline constexpr Place daily{"daily egg carton"};
 inline constexpr Place guided{"guided egg carton"};  ///< a first game, explained

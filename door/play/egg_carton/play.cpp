@@ -22,7 +22,7 @@ constexpr int previewed_levels = 3;
 /// In casual games, and on the first levels of the ladder.
 bool may_preview(boards::Stakes stakes, const std::array<Seat, 2>& seats) {
   const bool is_low = stakes == boards::Stakes::ranked && seats[1].strength <= previewed_levels;
-  return stakes == boards::Stakes::casual || is_low;
+  return boards::has_undo(stakes) || is_low;
 }
 
 }  // namespace
@@ -50,6 +50,12 @@ std::array<std::string, 2> Play::names() const {
   return {state_.seats[0].name, state_.seats[1].name};
 }
 
+std::optional<boards::TakenBack> Play::taken_back() const {
+  if (state_.past.empty()) return std::nullopt;
+  const Player by = state_.past.back().position.turn;
+  return boards::TakenBack{state_.seat(by).name, state_.seat(other(by)).name};
+}
+
 bool PlayState::is_over() const {
   return !sowing && winner(position);
 }
@@ -68,7 +74,7 @@ void Play::make_again(const Record::Move& move, Stage& stage) {
     const Slot slot = selected->slot;
     state_.is_thinking() ? select(state_, slot, stage) : choose(state_, slot, stage);
   } else if (std::holds_alternative<engine::records::Undo>(move)) {
-    undo(state_, stage);
+    undo(stage);
   }
 }
 
@@ -234,7 +240,7 @@ void skip(PlayState& state, Stage& stage) {
   come_to_rest(state, stage);
 }
 
-void Play::show_end(Stage& stage) {
+void Play::finish_last_move(Stage& stage) {
   if (state_.sowing) come_to_rest(state_, stage);
 }
 
@@ -285,7 +291,7 @@ void Play::take_line(std::string_view line, Stage& stage) {
   if (command == "P" || command == "BOARD") return describe(stage);
   if (command == "W") return tell_turn(stage);
   if (command == "H" || command == "HINT") return ask_hint(state_, stage);
-  if (command == "U") return undo(state_, stage);
+  if (command == "U") return undo(stage);
   const auto slot = command.size() == 1 ? slot_of(command.front()) : std::nullopt;
   if (slot) return choose(state_, *slot, stage);
   refuse_line(line, stage);
@@ -309,8 +315,8 @@ std::vector<std::string> line_help(const PlayState& state) {
           : "A to F and I to N, then Enter: select that slot; its marbles are sown.",
       "P: the position. W: whose turn it is, the marbles and the points.",
   };
-  if (state.stakes == boards::Stakes::casual)
-    help.emplace_back("H: a hint. U: undo your last selection.");
+  if (state.stakes == boards::Stakes::casual) help.emplace_back("H: a hint.");
+  if (boards::has_undo(state.stakes)) help.emplace_back(boards::undo_help(state.stakes));
   help.emplace_back(fmt::format("Q: pause or end {}.", what_is_left(state)));
   return help;
 }
@@ -326,8 +332,9 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   keys.push_back({"", "", "Mouse: click a slot to select it.", true});
   if (state.stakes == boards::Stakes::casual) {
     keys.push_back({"H", "hint", "H: a hint from the computer."});
-    keys.push_back({"U", "undo", "U: undo your last selection."});
   }
+  if (boards::has_undo(state.stakes))
+    keys.push_back({"U", "undo", std::string{boards::undo_help(state.stakes)}});
   keys.push_back({"P", "speed", "P: marble speed. O or F3: options."});
   keys.push_back({"", "", "Any key: skip the animation."});
   keys.push_back(help_key());

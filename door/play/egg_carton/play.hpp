@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/egg_carton/record.hpp"
+#include "play/boards/stakes.hpp"
 #include "play/egg_carton/place.hpp"
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
@@ -50,8 +51,8 @@ class Play {
 
   /// While marbles fall any other key shows the end of it, and whoever is asked sees it, too.
   [[nodiscard]] static bool leaves(const ansi::Key& key);
-  /// Shows the end of a sowing.
-  void show_end(Stage& stage);
+  /// Shows the end of a sowing: it counts, whether seen or not.
+  void finish_last_move(Stage& stage);
   /// Not while marbles fall.
   [[nodiscard]] bool asks_anew(const ansi::Key& key) const;
 
@@ -82,6 +83,17 @@ class Play {
 
   /// True once the last selection of the game has been shown.
   [[nodiscard]] bool is_over() const { return state_.is_over(); }
+
+  /// A person is to select.
+  [[nodiscard]] bool is_asked() const { return state_.is_asked(); }
+
+  /// True once a slot was selected.
+  [[nodiscard]] bool has_begun() const { return !state_.selections.empty(); }
+
+  /// What U takes back in a game of two.
+  [[nodiscard]] std::optional<boards::TakenBack> taken_back() const;
+
+  void undo(Stage& stage) { egg_carton::undo(state_, stage); }
 
   /// The computer's answer is still to come.
   [[nodiscard]] bool awaits_thought() const { return state_.is_thinking() || state_.awaits_hint; }

@@ -47,7 +47,7 @@ void choose_at_cursor(PlayState& state, Stage& stage) {
 }
 
 void ask_hint(PlayState& state, Stage& stage) {
-  if (boards::refuses("hints", state.stakes, stage)) return;
+  if (boards::refuses_hints(state.stakes, stage)) return;
   if (!state.is_asked()) return stage.refuse("The computer is thinking...");
   state.awaits_hint = true;
   state.guide.is_at_work = false;
@@ -78,14 +78,14 @@ void take_hint(PlayState& state, const Selected& selected, Stage& stage) {
 }
 
 void remember(PlayState& state) {
-  if (state.stakes != boards::Stakes::casual) return;
+  if (!boards::has_undo(state.stakes)) return;
   state.past.push_back(
       {state.position, state.turns, state.selections.size(), state.begins_turn, state.last_mover}
   );
 }
 
 void undo(PlayState& state, Stage& stage) {
-  if (boards::refuses("undo", state.stakes, stage)) return;
+  if (boards::refuses_undo(state.stakes, stage)) return;
   if (state.past.empty()) return stage.refuse("Nothing to undo yet.");
   const Memory memory = std::move(state.past.back());
   state.past.pop_back();

@@ -1,6 +1,7 @@
 #include "play/egg_carton/result_box.hpp"
 
 #include "play/drawing/ornaments.hpp"
+#include "play/egg_carton/board.hpp"
 #include "play/egg_carton/carton_art.hpp"
 #include "play/shared/ceremony.hpp"
 
@@ -15,6 +16,16 @@ constexpr int result_value_column = result_column + 31;
 constexpr Carton last_board{.top = result_row + result_rows, .well_rows = 1};
 
 }  // namespace
+
+void draw_terms(
+    Canvas& canvas, std::string_view what_counts, engine::egg_carton::RelayRule relay_rule
+) {
+  constexpr int column = 60;
+  const int row = egg_rows(false).top_words;
+  const bool is_narrow = relay_rule == engine::egg_carton::RelayRule::narrow;
+  canvas.text({row, column}, what_counts);
+  canvas.text({row + 1, column}, is_narrow ? "Relay rule: narrow" : "Relay rule: usual");
+}
 
 void draw_result_box(
     Canvas& canvas, std::string_view title, std::span<const ResultRow> rows,

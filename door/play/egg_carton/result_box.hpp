@@ -1,4 +1,4 @@
-/// What a game came to, below the big word of a result (full screens only).
+/// What a game counts for, and what it came to, below the big word of a result (full screens only).
 #pragma once
 
 #include "engine/egg_carton/rules.hpp"
@@ -15,6 +15,11 @@ struct ResultRow {
   std::string_view name;
   std::string value;
 };
+
+/// What a game counts for and by which relay rule, above the board of a full screen.
+void draw_terms(
+    Canvas& canvas, std::string_view what_counts, engine::egg_carton::RelayRule relay_rule
+);
 
 /// Three rows at most in a frame of cardboard, and below them the last board.
 void draw_result_box(

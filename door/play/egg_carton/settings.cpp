@@ -2,18 +2,15 @@
 
 #include "ansi/text.hpp"
 #include "engine/egg_carton/deal.hpp"
-#include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/egg_carton/cardboard_title.hpp"
 #include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/place.hpp"
-#include "scores/entry.hpp"
 
 #include <fmt/format.h>
 
 namespace codemaker::play::egg_carton {
 
-using engine::egg_carton::Player;
 using engine::egg_carton::RelayRule;
 using Start = Choices::Start;
 
@@ -33,7 +30,6 @@ constexpr Carton start_board{.top = 15, .well_rows = 2};
 
 void Settings::enter(Stage& stage) {
   choices_ = stage.kept<Choices>();
-  handle_ = stage.call().player.handle;
   describe(stage);
 }
 
@@ -44,13 +40,7 @@ void Settings::describe(Stage& stage) const {
 }
 
 std::vector<Settings::Row> Settings::rows() const {
-  std::vector<Row> rows;
-  if (choices_.is_pair) {
-    rows.push_back({"1", "First player", seat_name(choices_, Player::one, handle_)});
-    rows.push_back({"2", "Second player", seat_name(choices_, Player::two, handle_)});
-  } else {
-    rows.push_back({"0-9", "Computer level", fmt::format("{} of 10", choices_.strength)});
-  }
+  std::vector<Row> rows{{"0-9", "Computer level", fmt::format("{} of 10", choices_.strength)}};
   const bool is_dealt = choices_.start == Start::dealt;
   rows.push_back({"D", "Start", is_dealt ? "a fair deal" : "three in every slot"});
   const bool is_narrow = choices_.relay_rule == RelayRule::narrow;
@@ -76,7 +66,6 @@ ansi::Key Settings::meant(const ansi::Key& key) const {
 }
 
 void Settings::press(const ansi::Key& pressed, Stage& stage) {
-  if (naming_) return press_name(pressed, stage);
   if (bar_.press(pressed, rows().size() + 1)) return;
   const ansi::Key key = meant(pressed);
   const char32_t letter = letter_of(key);
@@ -100,49 +89,17 @@ void Settings::set(const ansi::Key& key, Stage& stage) {
   } else if (letter == U'f') {
     choices_.has_preview = !choices_.has_preview;
     tell_row("F", stage);
-  } else if (is_digit && !choices_.is_pair) {
+  } else if (is_digit) {
     choices_.strength = letter == U'0' ? 10 : static_cast<int>(letter - U'0');
     tell_row("0-9", stage);
-  } else if (choices_.is_pair && (letter == U'1' || letter == U'2')) {
-    ask_name(letter - U'1', stage);
   } else {
     refuse_key(key, stage);
   }
 }
 
-void Settings::ask_name(std::size_t player, Stage& stage) {
-  naming_ = player;
-  name_ = shared::LineEditor{scores::max_name_characters};
-  stage.tell("Name? (up to 11 letters)");
-}
-
-void Settings::press_name(const ansi::Key& key, Stage& stage) {
-  if (name_.press(key)) return;
-  if (key.code == ansi::KeyCode::enter) return give_name(name_.text(), stage);
-  if (key.code == ansi::KeyCode::escape) return naming_.reset();
-  refuse_in_text(key, stage);
-}
-
-void Settings::give_name(std::string_view name, Stage& stage) {
-  choices_.names.at(*naming_) = std::string{name};
-  tell_row(*naming_ == 0 ? "1" : "2", stage);
-  naming_.reset();
-  stage.kept<Choices>() = choices_;
-}
-
 void Settings::take_line(std::string_view line, Stage& stage) {
-  if (naming_) return give_name(line, stage);
   if (line == "10") return press(ansi::character(U'0'), stage);
   if (const auto key = only_letter(line, stage)) press(*key, stage);
-}
-
-void Settings::take_empty_line(Stage& stage) {
-  if (naming_) give_name("", stage);
-}
-
-std::string Settings::prompt() const {
-  if (!naming_) return choices_.is_pair ? "Two players: " : "Casual game: ";
-  return fmt::format("Name (Enter alone: Player {}): ", *naming_ + 1);
 }
 
 void Settings::draw(Canvas& canvas) const {
@@ -150,14 +107,9 @@ void Settings::draw(Canvas& canvas) const {
   draw_full(canvas);
 }
 
-void Settings::draw_name(Canvas& canvas, ansi::Position at) const {
-  const auto after = canvas.text(at, fmt::format("Name of player {}: ", *naming_ + 1));
-  canvas.typed(after, name_.text(), look::bright);
-}
-
 void Settings::draw_small(Canvas& canvas) const {
   constexpr int names = 5;
-  canvas.header(choices_.is_pair ? "Egg Carton: two players" : "Egg Carton: a casual game");
+  canvas.header("Egg Carton: a casual game");
   int row = small_row;
   std::size_t item = 0;
   for (const Row& each : rows()) {
@@ -170,12 +122,11 @@ void Settings::draw_small(Canvas& canvas) const {
   canvas.offer(row, bar_.at() == 0, "P");
   canvas.text({row, 0}, "P", look::bright);
   canvas.cursor(canvas.text({row, names}, "Play ", bar_.at() == 0 ? look::reversed : look::plain));
-  if (naming_) draw_name(canvas, {row + 2, 0});
 }
 
 void Settings::draw_full(Canvas& canvas) const {
-  canvas.heading("EGG CARTON", choices_.is_pair ? "Two players" : "Casual game", "Settings");
-  draw_title(canvas, choices_.is_pair ? "TWO PLAYERS" : "CASUAL GAME");
+  canvas.heading("EGG CARTON", "Casual game", "Settings");
+  draw_title(canvas, "CASUAL GAME");
   std::vector<Row> all = rows();
   const int rows_of_box = static_cast<int>(all.size()) + 3;
   draw_box(
@@ -199,12 +150,11 @@ void Settings::draw_full(Canvas& canvas) const {
                               : engine::egg_carton::classic_start(choices_.relay_rule);
   draw_full_carton(canvas, start_board, View{start});
   canvas.cursor({canvas.message_row(), 0});
-  if (naming_) draw_name(canvas, {canvas.message_row(), settings_column});
 }
 
 /// The setting in a row is changed as its key does; a level is picked from its bar.
 void Settings::point(const Pointer& pointer, Stage& stage) {
-  if (pointer.is_release || naming_) return;
+  if (pointer.is_release) return;
   const bool is_full = stage.presentation() == Presentation::full;
   const int down = pointer.at.row - (is_full ? settings_row : small_row);
   const std::vector<Row> all = rows();
@@ -220,20 +170,8 @@ void Settings::point(const Pointer& pointer, Stage& stage) {
 }
 
 std::vector<KeyHelp> Settings::keys() const {
-  if (naming_) {
-    return shared::name_keys(
-        "Enter: save the name. No name is Player 1 or Player 2.",
-        {"Esc", "keep", "Esc: keep the name as it was."}
-    );
-  }
-  std::vector<KeyHelp> keys;
-  if (choices_.is_pair) {
-    keys.push_back({"1 2", "names", "1, 2: type the name of a player."});
-  } else {
-    keys.push_back(
-        {"1-9 0", "level", "1 to 9, 0 for 10: the computer's level. 2 is a novice, 10 is perfect."}
-    );
-  }
+  std::vector<KeyHelp> keys{
+      {"1-9 0", "level", "1 to 9, 0 for 10: the computer's level. 2 is a novice, 10 is perfect."}};
   keys.push_back({"D", "deal", "D: three marbles in every slot, or a fair deal of 18 a side."});
   keys.push_back(
       {"R", "rule", "R: under the narrow rule your turn ends when a relay ends off the board."}

@@ -132,7 +132,7 @@ void guide(PlayState& state, Stage& stage) {
 }
 
 void ask_hint(PlayState& state, Stage& stage) {
-  if (boards::refuses("hints", state.start.stakes, stage)) return;
+  if (boards::refuses_hints(state.start.stakes, stage)) return;
   state.is_hinting = true;
   state.guide.is_at_work = false;
   stage.think(question::Advise{state.position()});
@@ -154,7 +154,7 @@ void take_hint(PlayState& state, const Jumped& jumped, Stage& stage) {
 }
 
 void undo(PlayState& state, Stage& stage) {
-  if (boards::refuses("undo", state.start.stakes, stage)) return;
+  if (boards::refuses_undo(state.start.stakes, stage)) return;
   if (state.before.empty()) return stage.refuse("There is no move to take back.");
   Before before = std::move(state.before.back());
   state.before.pop_back();

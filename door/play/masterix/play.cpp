@@ -72,6 +72,13 @@ const Seat& mover(const PlayState& state) {
   return state.start.seats.at(is_first ? 0 : 1);
 }
 
+std::optional<boards::TakenBack> Play::taken_back() const {
+  if (state_.before.empty()) return std::nullopt;
+  const auto& seats = state_.start.seats;
+  const bool is_first = seats[0].color == state_.before.back().round.position().turn;
+  return boards::TakenBack{seats.at(is_first ? 0 : 1).name, seats.at(is_first ? 1 : 0).name};
+}
+
 bool has_computer(const PlayState& state) {
   return state.start.seats[1].is_computer;
 }
@@ -118,7 +125,7 @@ void Play::make_again(const Record::Move& move, Stage& stage) {
   if (const auto* jump = std::get_if<Move>(&move)) {
     make(state_, *jump, stage);
   } else if (std::holds_alternative<engine::records::Undo>(move)) {
-    undo(state_, stage);
+    undo(stage);
   }
 }
 
@@ -218,6 +225,7 @@ std::string_view leaving(const PlayState& state) {
   case boards::Stakes::challenge:
     return "Q: pause or end your first try.";
   case boards::Stakes::casual:
+  case boards::Stakes::match:
     break;
   }
   return "Q: pause or end this round.";

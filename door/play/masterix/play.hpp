@@ -76,6 +76,14 @@ class Play {
 
   [[nodiscard]] static bool asks_anew(const ansi::Key& key) { return letter_of(key) == U'n'; }
 
+  /// A person is to move.
+  [[nodiscard]] bool is_asked() const { return state_.phase == Phase::choosing; }
+
+  /// What U takes back in a game of two.
+  [[nodiscard]] std::optional<boards::TakenBack> taken_back() const;
+
+  void undo(Stage& stage) { masterix::undo(state_, stage); }
+
   /// True once a move was made.
   [[nodiscard]] bool has_begun() const { return state_.last_move.has_value(); }
 

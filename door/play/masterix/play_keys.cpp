@@ -103,8 +103,9 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   };
   if (state.start.stakes == boards::Stakes::casual) {
     keys.push_back({"H", "hint", "H: a good move, picked out for you."});
-    keys.push_back({"U", "undo", "U: take back your last move."});
   }
+  if (boards::has_undo(state.start.stakes))
+    keys.push_back({"U", "undo", std::string{boards::undo_help(state.start.stakes)}});
   keys.push_back({"P", "speed", "P: move speed. O or F3: options."});
   keys.push_back({"", "", "Any key: skip the animation."});
   keys.push_back({"", "", "Mouse: click a unit, then the enemy it jumps onto.", true});

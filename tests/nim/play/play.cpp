@@ -119,7 +119,7 @@ void Play::point(const Pointer& pointer, Stage& stage) {
 }
 
 void Play::hint(Stage& stage) {
-  if (boards::refuses("hints", stakes(), stage)) return;
+  if (boards::refuses_hints(stakes(), stage)) return;
   chosen_ = best(table().heaps);
   const std::string take = fmt::format("take {} of {}", chosen_.sticks, letter(chosen_.heap));
   stage.say(
@@ -130,7 +130,7 @@ void Play::hint(Stage& stage) {
 }
 
 void Play::undo(Stage& stage) {
-  if (boards::refuses("undo", stakes(), stage)) return;
+  if (boards::refuses_undo(stakes(), stage)) return;
   if (is_over() || table().taken[0] == 0) return stage.refuse("Nothing to undo yet.");
   record_.add(engine::records::Undo{}, stage);
   last_.reset();

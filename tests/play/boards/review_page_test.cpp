@@ -122,7 +122,7 @@ TEST_CASE("who closes a review before it is there stops the thinking") {
 }
 
 TEST_CASE("a game of Egg Carton for two is reviewed from its result, by the names of both") {
-  Typist ada{call_in(Presentation::full), "\nopp\net2Bob\np"};
+  Typist ada{call_in(Presentation::full), "\nopp\net\nBob\n"};
   const auto start = tests::egg_deal(ada.seed);
   for (const auto slot : tests::egg_game_with(start, egg_carton::Player::one))
     tests::type_slot(ada, slot);

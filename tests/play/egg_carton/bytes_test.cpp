@@ -25,7 +25,7 @@ TEST_CASE("a marble that drops costs at most 60 bytes, on small screens 30") {
     const bool is_full = presentation == Presentation::full;
     const int limit = is_full ? 60 : 30;
     for (std::uint64_t game = 1; game <= games; ++game) {
-      Typist ada{call_in(presentation), "\netdp"};
+      Typist ada{call_in(presentation), "\necdqt\n\n"};
       Wire wire{ada};
       auto position = egg_carton::classic_start(RelayRule::usual);
       for (const auto slot : tests::egg_game_with(position, Player::one, game)) {
@@ -54,7 +54,7 @@ TEST_CASE("a selection shown at once costs 900 bytes at most, on small screens 2
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     std::size_t most = 0;
     for (std::uint64_t game = 1; game <= games; ++game) {
-      Typist ada{call_in(presentation), "\nopp\netdp"};
+      Typist ada{call_in(presentation), "\nopp\necdqt\n\n"};
       Wire wire{ada};
       const auto start = egg_carton::classic_start(RelayRule::usual);
       for (const auto slot : tests::egg_game_with(start, Player::one, game)) {

@@ -90,13 +90,13 @@ TEST_CASE("by the narrow rule too a last marble of the slot's own lets one selec
 }
 
 TEST_CASE("two players of Egg Carton give names, select from their own rows and change sides") {
-  Typist ada = with("t");
-  CHECK(ada.sees("First player          Ada"));
-  CHECK(ada.sees("Second player         Player 2"));
-  ada.type("2Bob the Builder\n");
-  CHECK(ada.sees("Bob the Bui"));
-  ada.type("dp");
+  Typist ada = with("cdqt");
+  CHECK(ada.sees("Player 1: Ada"));
+  ada.type("\n");
+  CHECK(ada.sees("Player 2:"));
+  ada.type("Bob the Builder\n");
   CHECK(ada.sees("► 18 marbles  Ada"));
+  CHECK(ada.sees("Round 1"));
   CHECK(ada.sees("Select a slot:"));
   ada.type("i");
   CHECK(ada.sees("I is not yours, Ada. Select from A to F."));
@@ -110,18 +110,21 @@ TEST_CASE("two players of Egg Carton give names, select from their own rows and 
     position = egg_carton::sow(position, slot).after;
   }
   CHECK(ada.sees("Bob the Bui wins, "));
-  ada.type(" y");
+  ada.type(" ");
+  CHECK(ada.sees("Rounds won: Ada 0, Bob the Bui 1."));
+  ada.type("y");
   CHECK(tests::on_turn(ada) == "Bob the Bui");
+  CHECK(ada.sees("Round 2: Ada 0, Bob the Bui 1"));
   CHECK(ada.filed.empty());
 }
 
 TEST_CASE("a name left empty is Player 1 or Player 2") {
-  Typist ada = with("t1\b\n2\n");
-  CHECK(ada.sees("First player          Player 1"));
-  CHECK(ada.sees("Second player         Player 2"));
-  ada.type("2Eve");
+  Typist ada = with("t\b\b\b\n");
+  CHECK(ada.sees("Player 1: Player 1"));
   ada.press(KeyCode::escape);
-  CHECK(ada.sees("Second player         Player 2"));
+  ada.type("\n\n");
+  CHECK(ada.sees("marbles  Player 1"));
+  CHECK(ada.sees("marbles  Player 2"));
 }
 
 struct ManualExample {

@@ -31,7 +31,7 @@ char cursor_on_screen(const Typist& caller) {
 }
 
 TEST_CASE("arrows move among the slots that hold marbles, and Enter selects") {
-  Typist ada{call_in(Presentation::full), "\nopp\netdp"};
+  Typist ada{call_in(Presentation::full), "\nopp\necdqt\n\n"};
   CHECK(cursor_on_screen(ada) == 0);
   ada.press(KeyCode::right);
   CHECK(cursor_on_screen(ada) == 'A');
@@ -50,7 +50,7 @@ TEST_CASE("arrows move among the slots that hold marbles, and Enter selects") {
 }
 
 TEST_CASE("in the upper row arrows go where they point") {
-  Typist ada{call_in(Presentation::full), "\nopp\netdp"};
+  Typist ada{call_in(Presentation::full), "\nopp\necdqt\n\n"};
   auto position = egg_carton::classic_start(RelayRule::usual);
   for (const auto slot : tests::egg_game_with(position, Player::two)) {
     if (position.turn == Player::two) break;
@@ -64,7 +64,7 @@ TEST_CASE("in the upper row arrows go where they point") {
 }
 
 TEST_CASE("small screens show a cursor to those who use it") {
-  Typist ada{call_in(Presentation::small), "\nopp\netdp"};
+  Typist ada{call_in(Presentation::small), "\nopp\necdqt\n\n"};
   CHECK(cursor_on_screen(ada) == 0);
   ada.press(KeyCode::right);
   CHECK(cursor_on_screen(ada) == 'A');
@@ -139,8 +139,8 @@ TEST_CASE("a thought about a selection that was taken back is nobody's") {
   CHECK(tests::on_turn(ada) == "Ada");
 }
 
-TEST_CASE("two players undo each other's selections one by one") {
-  Typist ada{call_in(Presentation::small), "\nopp\netdp"};
+TEST_CASE("two players take a selection back only if the other agrees") {
+  Typist ada{call_in(Presentation::small), "\nopp\necdqt\n\n"};
   const auto start = tests::slots_on_screen(ada);
   int typed = 0;
   auto position = egg_carton::classic_start(RelayRule::usual);
@@ -148,8 +148,18 @@ TEST_CASE("two players undo each other's selections one by one") {
     if (typed++ == 6) break;
     tests::type_slot(ada, slot);
   }
-  ada.type("uuuuuu");
+  const auto later = tests::slots_on_screen(ada);
+  ada.type("u");
+  CHECK(ada.sees("may"));
+  CHECK(ada.sees("take that back? (Y/N)"));
+  ada.type("n");
+  CHECK(tests::slots_on_screen(ada) == later);
+  ada.type("uyuyuyuyuyuy");
   CHECK(tests::slots_on_screen(ada) == start);
+  ada.type("u");
+  CHECK(ada.sees("There is no move to take back."));
+  ada.type("h");
+  CHECK(ada.sees("No hints in a match of two."));
 }
 
 TEST_CASE("ranked games have no hints, and nothing is undone in them") {
@@ -173,7 +183,7 @@ TEST_CASE("in lines a hint and undo are typed") {
 }
 
 TEST_CASE("Esc asks before a game of Egg Carton is lost, as Q does") {
-  for (const char* way : {"\ner ", "\necdp", "\netdp"}) {
+  for (const char* way : {"\ner ", "\necdp", "\necdqt\n\n"}) {
     Typist ada{call_in(Presentation::full), way};
     ada.press(KeyCode::escape);
     CHECK(ada.sees("(Y/N)"));
@@ -184,7 +194,7 @@ TEST_CASE("Esc asks before a game of Egg Carton is lost, as Q does") {
 }
 
 TEST_CASE("F2 begins a casual game anew when that is wanted") {
-  Typist ada{call_in(Presentation::full), "\nopp\netdp"};
+  Typist ada{call_in(Presentation::full), "\nopp\necdqt\n\n"};
   const auto start = tests::slots_on_screen(ada);
   ada.type("d");
   const auto later = tests::slots_on_screen(ada);

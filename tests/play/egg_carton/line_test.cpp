@@ -145,7 +145,7 @@ TEST_CASE("in lines the settings of a casual game are typed") {
 }
 
 TEST_CASE("in lines two players of Egg Carton are asked by name") {
-  Typist ada = in_lines("t\n2\nBob the Builder\nd\np\n");
+  Typist ada = in_lines("c\nd\nq\nt\n\nBob the Builder\n");
   CHECK(ada.prompt() == "Ada, A to F: ");
   egg_carton::Position position = egg_carton::classic_start(egg_carton::RelayRule::usual);
   while (position.turn == Player::one) {

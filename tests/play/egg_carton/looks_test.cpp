@@ -92,7 +92,7 @@ TEST_CASE("both ends of the carton are drawn alike") {
 }
 
 TEST_CASE("the hand stands where it drops a marble, with what is left in it") {
-  Typist ada{call_in(Presentation::full), "\netdp"};
+  Typist ada{call_in(Presentation::full), "\necdqt\n\n"};
   ada.type("d");
   const Carton carton;
   for (const egg_carton::Station station : {3, 4, 5, 6}) {
@@ -106,7 +106,7 @@ TEST_CASE("the hand stands where it drops a marble, with what is left in it") {
 }
 
 TEST_CASE("the way of the marbles is traced, relays and selections apart") {
-  Typist ada{call_in(Presentation::full), "\nopp\netdp"};
+  Typist ada{call_in(Presentation::full), "\nopp\necdqt\n\n"};
   ada.type("d");
   CHECK(ada.sees("D » right"));
   ada.type("c");

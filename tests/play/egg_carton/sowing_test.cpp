@@ -21,7 +21,7 @@ namespace egg_carton = engine::egg_carton;
 Typist at_start(Presentation presentation = Presentation::full) {
   Call call = tests::call_of("Ada");
   call.wanted = presentation;
-  return Typist{call, "\netdp"};
+  return Typist{call, "\necdqt\n\n"};
 }
 
 /// What stands left and right of a slot's number while it is lit.
@@ -114,7 +114,7 @@ TEST_CASE("Q and Esc while marbles fall ask at once, where the marbles have come
       ada.type("c");
       ada.wait_for_step();
       ada.press(key);
-      CHECK(ada.sees("Quit this game? (Y/N)"));
+      CHECK(ada.sees("Quit this round?"));
       const auto after = egg_carton::sow(egg_carton::classic_start(RelayRule::usual), 2).after;
       CHECK(tests::slots_on_screen(ada) == after.slots);
       ada.type("n");
@@ -168,7 +168,7 @@ TEST_CASE("on a slow line no marble falls before the last one is shown") {
   Call call = tests::call_of("Ada");
   call.terminal.speed = 300;
   call.wanted = Presentation::full;
-  Typist ada{call, "\netdpppp"};
+  Typist ada{call, "\necdqt\n\nppp"};
   CHECK(ada.sees("Marble speed: fast."));
   CHECK(first_step(ada) > 3s);  // a slot is emptied
   const auto before = *ada.session().wakes_at();
@@ -217,7 +217,7 @@ TEST_CASE("who comes to lines in the middle of a sowing is told its end") {
   ada.wait_for_step();
   ada.resize(10, 30);
   const std::vector<std::string> expected{
-      "Two players.",
+      "Round 1.",
       "C: D E F - relay from F: right I J K - relay from K: L M N left - off the board, again.",
       "Ada: A 3, B 3, C 0, D 4, E 4, F 0; right end 1.",
       "Player 2: I 4, J 4, K 0, L 4, M 4, N 4; left end 1.",

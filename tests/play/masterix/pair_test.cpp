@@ -121,19 +121,27 @@ TEST_CASE("Escape goes back from the second name to the first, and then to the m
   CHECK(ada.sees("Ranked run"));
 }
 
-TEST_CASE("two players may take moves back, each their own") {
+TEST_CASE("two players take a move back only if the other agrees") {
   Typist ada{tests::call_of("Ada"), "\nopp\nmt\nBob\n"};
   const auto moves = tests::round_with(1, more);
   tests::type_move(ada, moves[0]);
   tests::type_move(ada, moves[1]);
   ada.type("u");
+  CHECK(ada.sees("Ada: may Bob take that back? (Y/N)"));
+  ada.type("n");
+  CHECK(ada.sees("Ada (blue)"));
+  ada.type("uy");
   CHECK(ada.sees(masterix::text(moves[1]) + " was taken back."));
   CHECK(ada.sees("Bob (red)"));
   ada.type("u");
+  CHECK(ada.sees("Bob: may Ada take that back? (Y/N)"));
+  ada.type("y");
   CHECK(ada.sees("Ada (blue)"));
   CHECK(ada.sees("Points    0"));
   ada.type("u");
   CHECK(ada.sees("There is no move to take back."));
+  ada.type("h");
+  CHECK(ada.sees("No hints in a match of two."));
 }
 
 TEST_CASE("in lines two players are asked by name") {
