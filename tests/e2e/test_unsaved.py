@@ -76,5 +76,27 @@ class UnsavedScores(Case):
         self.assertRegex(self.log(), rf"White Rabbit with {score} points, breaking level 2, .* is lost: ")
 
 
+class UnsavedGames(Case):
+    def test_a_caller_is_told_that_the_disk_takes_no_game_and_when_it_does_again(self):
+        import resource
+
+        caller = self.door("--mode", "line")
+        caller.wait_said(r"P: play")
+        caller.send("p\rr\r")
+        caller.wait_said(r"Guess 1: ")
+        before = resource.prlimit(caller.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        caller.send("1122\r")
+        caller.wait_said(r"Guess 2: ")
+        caller.wait_said(r"Your game can't be saved just now\. The door keeps it and tries again\.")
+        caller.send("3344\r")
+        caller.wait_said(r"Guess 3: ")
+        resource.prlimit(caller.pid, resource.RLIMIT_FSIZE, before)
+        caller.send("5566\r")
+        caller.wait_said(r"Your game is saved again\.")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        self.assertIn(",1122,3344,5566", self.kept_games()[0]["line"])
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -23,6 +23,9 @@ constexpr std::size_t most_waiting = 1000;
 constexpr std::chrono::seconds first_patience{2};
 constexpr std::chrono::seconds most_patience{60};
 
+/// So many refusals in a row are told to who plays.
+constexpr int worth_telling = 2;
+
 /// Of the name of a place, in characters.
 constexpr std::size_t max_place = 30;
 
@@ -145,16 +148,32 @@ bool GameQueue::keep_one(scores::records::GameToken token, const Waiting& waitin
   );
   log_remarks();
   if (kept && is_over(game.record)) ended_one_();
+  if (kept) tell_kept(token, waiting.then);
   if (kept) return true;
   const play::event::GameTaken taken{
       .is_second_try = scores::records::is_second_try(kept.error()),
       .is_beyond_limit = scores::records::is_beyond_limit(kept.error())};
   if (taken.is_second_try || taken.is_beyond_limit || scores::records::is_taken(kept.error())) {
+    refusals_.erase(token);
     boost::asio::post(context_, [then = waiting.then, taken] { then(taken); });
     return true;
   }
   tell(kept.error().reason());
+  tell_refused(token, waiting.then);
   return false;
+}
+
+/// What is refused once may be in the database a blink later; nobody need worry before.
+void GameQueue::tell_refused(scores::records::GameToken token, const Then& then) {
+  if (refusals_.size() >= most_waiting) refusals_.erase(refusals_.begin());
+  if (++refusals_[token] != worth_telling) return;
+  boost::asio::post(context_, [then] { then(play::event::GameKept{.is_kept = false}); });
+}
+
+void GameQueue::tell_kept(scores::records::GameToken token, const Then& then) {
+  const auto refused = refusals_.extract(token);
+  if (refused.empty() || refused.mapped() < worth_telling) return;
+  boost::asio::post(context_, [then] { then(play::event::GameKept{.is_kept = true}); });
 }
 
 void GameQueue::read(

@@ -59,7 +59,8 @@ class GameQueue {
 
   /// Keeps a game, in place of what still waits to be kept of it. What the database refuses is
   /// tried again with the next game, or after seconds that grow to a minute; the log is told why,
-  /// once. Answered only by `GameTaken`.
+  /// once. Answered only by `GameTaken`, and by `GameKept` where it was refused twice in a row, and
+  /// once it is kept after that.
   void keep(scores::records::GameToken token, const Game& game, Then then);
 
   /// The call that played it there has ended.
@@ -135,6 +136,8 @@ class GameQueue {
   void log_remarks();
   void tell(const std::string& reason);
   void tell_lost(const Game& game);
+  void tell_refused(scores::records::GameToken token, const Then& then);
+  void tell_kept(scores::records::GameToken token, const Then& then);
   [[nodiscard]] bool keep_one(scores::records::GameToken token, const Waiting& waiting);
 
   boost::asio::io_context& context_;
@@ -144,6 +147,7 @@ class GameQueue {
   };
   std::unique_ptr<scores::records::Store> store_;  ///< of the thread
   std::string told_;  ///< why the database refuses, as the log was told last
+  std::map<scores::records::GameToken, int> refusals_;  ///< in a row, of each that waits
   std::mutex lock_;
   std::condition_variable is_at_rest_;
   Games waiting_;

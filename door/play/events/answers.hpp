@@ -184,6 +184,11 @@ struct GameTaken {
   bool is_beyond_limit = false;  ///< other calls have begun all ranked runs of the day meanwhile
 };
 
+/// What is played here could not be kept, and is tried again; or it is kept again.
+struct GameKept {
+  bool is_kept = false;
+};
+
 /// The games of a day, as they were read.
 struct DailyTables {
   engine::records::Day day = engine::records::first_day;
@@ -206,7 +211,7 @@ struct Answer
               event::Secret, event::Seed, event::Thought, event::Filed, event::Tables,
               event::Unfinished, event::AllBoards, event::Champions, event::Runs, event::Remembered,
               event::Account, event::OwnName, event::PasswordChecked, event::PasswordSet,
-              event::GameTaken, event::DailyTables, event::People, event::Desk>,
+              event::GameTaken, event::GameKept, event::DailyTables, event::People, event::Desk>,
           KeptAnswers>> {
   using OneOf::OneOf;
 };

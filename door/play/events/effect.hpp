@@ -60,7 +60,7 @@ struct FileScore {
 
 /// A move was made, or the game given up: keep it as it stands now, in place of what was kept of
 /// it. A game that is left in the middle without being given up stays unfinished. Answered only by
-/// GameTaken.
+/// GameTaken, and by GameKept where that fails for a while.
 struct KeepGame {
   engine::records::Record record;
   GameToken token = 0;   ///< of a game that an earlier call began

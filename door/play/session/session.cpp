@@ -155,6 +155,11 @@ void Session::take_answer(Answer answer, Stage& stage) {
     state_->showing.on_top().take(answer, stage);
   } else if (const auto* taken = std::get_if<event::GameTaken>(&answer)) {
     lose_game(*taken, stage);
+  } else if (const auto* game = std::get_if<event::GameKept>(&answer)) {
+    stage.say(
+        game->is_kept ? "Your game is saved again."
+                      : "Your game can't be saved just now. The door keeps it and tries again."
+    );
   } else {
     state_->showing.scene.take(answer, stage);
   }

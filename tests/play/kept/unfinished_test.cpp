@@ -245,6 +245,17 @@ TEST_CASE("a game of another kind is played on when the old ones have been read,
   CHECK(ada.kept.all().size() == 2);
 }
 
+TEST_CASE("who plays is told once that a game cannot be saved, and that it is saved again") {
+  Typist ada = tests::in_campaign(known_call());
+  ada.type("1122\n");
+  ada.answer(event::GameKept{.is_kept = false});
+  CHECK(ada.sees("Your game can't be saved just now. The door keeps it and tries again."));
+  ada.type("3344\n");
+  CHECK(ada.kept.last_line().find("1122,3344") != std::string::npos);
+  ada.answer(event::GameKept{.is_kept = true});
+  CHECK(ada.sees("Your game is saved again."));
+}
+
 TEST_CASE("a game that another call takes over ends in the menu, and is asked about there") {
   Typist ada = tests::in_campaign(known_call());
   ada.type("1122\n");
