@@ -50,6 +50,14 @@ TEST_CASE("who chooses nothing has nothing remembered but where they have been")
   CHECK(left_by("\nm ").size() == 1);
 }
 
+TEST_CASE("which games a caller knows is remembered") {
+  const Remembered texts = left_by("\nopp\nr\n1122\nqy ");
+  KnownAda ada(texts);
+  ada.type("\n");
+  CHECK(ada.sees("Main menu"));
+  CHECK_FALSE(ada.sees("New here?"));
+}
+
 TEST_CASE("presentation, letters and mouse are remembered for terminals of one kind") {
   const Remembered texts = left_by("\nolsum");
   Call wide = call_of("Ada");

@@ -4,6 +4,7 @@
 #include "play/catalog/games.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/scenes/scene.hpp"
+#include "play/shared/games_ended.hpp"
 #include "play/shared/item_list.hpp"
 
 #include <fmt/format.h>
@@ -23,6 +24,7 @@ class GameMenu : public SceneBase {
   void enter(Stage& stage) {
     stage.choices().game = Own::game;
     stage.choices().list = Own::here;
+    is_known_ = stage.kept<shared::KnownGames>().has(Own::game);
     own().describe(stage);
   }
 
@@ -72,7 +74,7 @@ class GameMenu : public SceneBase {
 
   /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own, on
   /// full ones in the lower edge of a box.
-  static void draw_first_game(Canvas& canvas, ansi::Position at) {
+  void draw_first_game(Canvas& canvas, ansi::Position at) const {
     if (first_words().empty()) return;
     if (canvas.is_lean()) return void(canvas.paragraph(at.row, at.column, first_words()));
     canvas.text(at, fmt::format(" {} ", first_words()), look::message);
@@ -83,10 +85,13 @@ class GameMenu : public SceneBase {
  private:
   [[nodiscard]] static const Offer& first_game() { return game_of(Own::game).first_game; }
 
-  [[nodiscard]] static std::string first_words() {
+  /// Empty to who knows the game.
+  [[nodiscard]] std::string first_words() const {
     const Offer& first = first_game();
-    return first.letter.empty() ? "" : fmt::format("New here? {}", first.sentence);
+    return is_known_ || first.letter.empty() ? "" : fmt::format("New here? {}", first.sentence);
   }
+
+  bool is_known_ = false;
 
   [[nodiscard]] Own& own() { return static_cast<Own&>(*this); }
 };

@@ -61,6 +61,7 @@ class RankedScene : public BoardScene<Own, Play> {
     if (card_.is_on() && card_.press(key, stage)) return;
     if (Base::reviews(key, stage)) return;
     const bool leaves = play_.leaves(key) && !run_.is_over();
+    if (leaves && card_.is_on() && level() == 1) return step_back(stage);
     if (leaves) return run_.ask_to_leave(play_.record().is_going_on(), stage);
     if (!is_playing()) return go_on(stage);
     play_.press(key, stage);
@@ -201,6 +202,12 @@ class RankedScene : public BoardScene<Own, Play> {
   /// Of the board, or of the screen that lies over it.
   [[nodiscard]] std::vector<KeyHelp> level_keys() const {
     return card_.is_on() ? opponents::Card::keys(play_.keys()) : play_.keys();
+  }
+
+  /// Who only met the first opponent has seen no board: there is nothing to ask.
+  void step_back(Stage& stage) {
+    play_.record().leave(stage);
+    stage.go(Play::home);
   }
 
   void go_on(Stage& stage) {

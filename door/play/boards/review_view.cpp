@@ -144,10 +144,10 @@ std::string value_text(const BoardReview& review, std::size_t move) {
   return value ? review.board().words->value(*value) : "";
 }
 
-std::string promise_text(const BoardReview& review) {
+std::string promise_text(const BoardReview& review, std::string_view what) {
   const std::string& name = review.board().names[0];
   const std::string whose = name == "You" ? "your" : name + "'s";
-  return fmt::format("After: {} {}", whose, review.board().words->promise);
+  return fmt::format("{}: {} {}", what, whose, review.board().words->promise);
 }
 
 std::size_t rows_of_review(bool is_lean) {
@@ -192,7 +192,7 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   const auto points = review.turning_points();
   if (points.empty()) canvas.text({row, at.indent}, "No turning points.", look::plain);
   for (const std::size_t move : points) {
-    const std::string text = fmt::format("{} {}", ++number, review.sentence(move));
+    const std::string text = fmt::format("({}) {}", ++number, review.sentence(move));
     const int rows = is_lean ? static_cast<int>(ansi::wrap(text, canvas.columns()).size()) : 1;
     if (row + rows > at.end) break;
     row = canvas.paragraph(row, at.indent, text, look::bright);
@@ -201,7 +201,7 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   const int next = canvas.paragraph(
       below, at.indent, is_lean ? review.short_summary() : review.summary(), look::message
   );
-  if (!is_lean) canvas.text({next, at.indent}, promise_text(review), look::frame);
+  if (!is_lean) canvas.text({next, at.indent}, promise_text(review, "Bars"), look::frame);
 }
 
 void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
@@ -230,7 +230,7 @@ void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
   }
   if (is_lean) return;
   canvas.text({at.end + 1, at.indent}, review.summary(), look::message);
-  canvas.text({at.end + 2, at.indent}, promise_text(review), look::frame);
+  canvas.text({at.end + 2, at.indent}, promise_text(review, "After"), look::frame);
 }
 
 }  // namespace codemaker::play::boards

@@ -14,7 +14,7 @@ namespace codemaker::play::boards {
 [[nodiscard]] std::string value_text(const BoardReview& review, std::size_t move);
 
 /// What those values are.
-[[nodiscard]] std::string promise_text(const BoardReview& review);
+[[nodiscard]] std::string promise_text(const BoardReview& review, std::string_view what);
 
 /// Moves that a page of the table has.
 [[nodiscard]] std::size_t rows_of_review(bool is_lean);

@@ -107,7 +107,7 @@ std::vector<KeyHelp> Welcome::keys() {
       {"G", "guided game", "G: a guided first game, every mark explained."},
       {"Enter", "play", "Enter or any other key: play level 1."},
       help_key(),
-      {"Q", "quit", "Q or Esc: leave the run."},
+      {"Q", "back", "Q or Esc: back to the menu."},
   };
 }
 

@@ -23,7 +23,8 @@ std::span<const KeyMeaning> key_table() {
       KeyMeaning{"U", "takes a move back, in unranked Masterix and Egg Carton"},
       KeyMeaning{"N, F2", "a new game, where it is not ranked"},
       KeyMeaning{"O, F3", "options, or the settings of the game"},
-      KeyMeaning{"S, F5", "how a guess was scored"},
+      KeyMeaning{
+          "S, F5", "how a guess was scored; in Egg Carton, where each slot's marbles first end"},
       KeyMeaning{"V", "after a game, what each guess or move was worth"},
       KeyMeaning{"Alt and a letter", "that letter"},
       KeyMeaning{"Ctrl-L, =", "draws the screen again"},

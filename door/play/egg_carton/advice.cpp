@@ -73,26 +73,27 @@ std::vector<std::string> reasons(const Position& position, Slot slot) {
     return {fmt::format("Select {}: it empties your row, and you win.", name)};
   const bool is_relay =
       std::ranges::any_of(sowing.drops, [](const Drop& drop) { return drop.begins_relay; });
-  const std::string left = fmt::format(
-      "{} to {}", marbles_of(position, position.turn), marbles_of(sowing.after, position.turn)
-  );
+  const int before = marbles_of(position, position.turn);
+  const int after = marbles_of(sowing.after, position.turn);
+  const std::string left = before == after
+                               ? fmt::format("Your row keeps its {} marbles.", before)
+                               : fmt::format("Your row goes from {} to {} marbles.", before, after);
   std::vector<std::string> reasons;
   if (goes_on_with(position, slot)) {
     reasons.push_back(fmt::format(
         "Select {}: {} off the board{} select again.", name,
-        is_relay ? "sown on from where it lands, it ends" : "its last marble falls",
-        is_relay ? ":" : ", so you"
+        is_relay ? "after a relay its last marble falls" : "its last marble falls", ", so you"
     ));
-    reasons.push_back(fmt::format("Your row goes from {} marbles.", left));
+    reasons.push_back(left);
   } else {
     const bool is_only_way = slots_off_board(position) == 0;
     reasons.push_back(fmt::format(
-        "Select {}: your row goes from {}. {}", name, left,
+        "Select {}. {} {}", name, left,
         is_only_way ? "No slot ends off the board now." : "Best a few selections ahead."
     ));
     reasons.emplace_back("Its last marble ends in an empty slot, and so your turn.");
   }
-  if (is_relay) reasons.emplace_back("Relay: it falls on other marbles, and all are sown on.");
+  if (is_relay) reasons.emplace_back("Relay: a last marble on other marbles sows them all on.");
   return reasons;
 }
 

@@ -39,7 +39,7 @@ void draw_full_items(Canvas& canvas, const shared::LightBar& bar) {
 
 void Menu::enter(Stage& stage) {
   offers_examples_ = shared::is_first_visit(stage.kept<Choices>().was_greeted, stage.call());
-  if (offers_examples_) stage.show("New here? G: a guided game. X: examples. Any key: skip.");
+  if (offers_examples_) stage.show("X: three short examples, played on the carton.");
   GameMenu::enter(stage);
   if (offers_examples_) stage.tell("X shows three short examples.");
 }

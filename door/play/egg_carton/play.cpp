@@ -15,18 +15,6 @@ namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
-namespace {
-
-constexpr int previewed_levels = 3;
-
-/// In casual games, and on the first levels of the ladder.
-bool may_preview(boards::Stakes stakes, const std::array<Seat, 2>& seats) {
-  const bool is_low = stakes == boards::Stakes::ranked && seats[1].strength <= previewed_levels;
-  return boards::has_undo(stakes) || is_low;
-}
-
-}  // namespace
-
 void Play::begin(
     const Position& position, std::array<Seat, 2> seats, boards::Stakes stakes, Stage& stage
 ) {
@@ -38,10 +26,10 @@ void Play::begin(
   state_.record = std::move(record);
   state_.seed = seed;
   state_.stakes = stakes;
-  const bool has_preview = is_guided || stage.kept<Choices>().has_preview;
-  state_.has_preview = may_preview(stakes, seats) && has_preview;
   state_.position = position;
   state_.seats = std::move(seats);
+  const bool wants_preview = is_guided || stage.kept<Choices>().has_preview;
+  state_.has_preview = may_preview(state_) && wants_preview;
   begin_selection(state_, stage);
 }
 
@@ -126,6 +114,8 @@ void press_command(PlayState& state, const ansi::Key& key, Stage& stage) {
     return change_pace(stage);
   case U'h':
     return ask_hint(state, stage);
+  case U's':
+    return change_preview(state, stage);
   case U'u':
     return undo(state, stage);
   default:
@@ -292,6 +282,7 @@ void Play::take_line(std::string_view line, Stage& stage) {
   if (command == "W") return tell_turn(stage);
   if (command == "H" || command == "HINT") return ask_hint(state_, stage);
   if (command == "U") return undo(stage);
+  if (command == "S") return change_preview(state_, stage);
   const auto slot = command.size() == 1 ? slot_of(command.front()) : std::nullopt;
   if (slot) return choose(state_, *slot, stage);
   refuse_line(line, stage);
@@ -317,6 +308,7 @@ std::vector<std::string> line_help(const PlayState& state) {
   };
   if (state.stakes == boards::Stakes::casual) help.emplace_back("H: a hint.");
   if (boards::has_undo(state.stakes)) help.emplace_back(boards::undo_help(state.stakes));
+  if (may_preview(state)) help.emplace_back(first_leg_help);
   help.emplace_back(fmt::format("Q: pause or end {}.", what_is_left(state)));
   return help;
 }
@@ -335,6 +327,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   }
   if (boards::has_undo(state.stakes))
     keys.push_back({"U", "undo", std::string{boards::undo_help(state.stakes)}});
+  if (may_preview(state)) keys.push_back({"S", "first legs", std::string{first_leg_help}});
   keys.push_back({"P", "speed", "P: marble speed. O or F3: options."});
   keys.push_back({"", "", "Any key: skip the animation."});
   keys.push_back(help_key());

@@ -1,5 +1,6 @@
 // What helps to choose a slot: the cursor, a hint, and a selection that is taken back.
 #include "play/egg_carton/advice.hpp"
+#include "play/egg_carton/choices.hpp"
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
 #include "play/egg_carton/questions.hpp"
@@ -44,6 +45,22 @@ void choose_at_cursor(PlayState& state, Stage& stage) {
   if (!state.shows_cursor) return move_cursor(state, 0, stage);
   if (state.is_thinking()) return stage.refuse("The computer is thinking...");
   choose(state, state.chosen(), stage);
+}
+
+bool may_preview(const PlayState& state) {
+  constexpr int previewed_levels = 3;
+  const bool is_ranked = state.stakes == boards::Stakes::ranked;
+  const bool is_low = is_ranked && state.seats[1].strength <= previewed_levels;
+  return boards::has_undo(state.stakes) || is_low;
+}
+
+void change_preview(PlayState& state, Stage& stage) {
+  if (!may_preview(state))
+    return stage.refuse("First legs are shown in casual games, and up to level 3.");
+  bool& wanted = stage.kept<Choices>().has_preview;
+  wanted = !state.has_preview;
+  state.has_preview = wanted;
+  stage.say(wanted ? "First legs are shown." : "First legs are not shown.");
 }
 
 void ask_hint(PlayState& state, Stage& stage) {

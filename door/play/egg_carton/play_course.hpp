@@ -4,6 +4,8 @@
 #include "play/egg_carton/play_state.hpp"
 #include "play/egg_carton/questions.hpp"
 
+#include <string_view>
+
 namespace codemaker::play::egg_carton {
 
 /// Asks the computer if it is its turn; a person need not be asked.
@@ -34,6 +36,12 @@ void ask_hint(PlayState& state, Stage& stage);
 /// In a guided game: asks for a slot by itself.
 void guide(PlayState& state, Stage& stage);
 void take_hint(PlayState& state, const Selected& selected, Stage& stage);
+/// The first leg of each slot may be shown: in casual games, and on the first levels of the ladder.
+[[nodiscard]] bool may_preview(const PlayState& state);
+/// It is shown from now on, or no longer.
+void change_preview(PlayState& state, Stage& stage);
+inline constexpr std::string_view first_leg_help =
+    "S: shows where the marbles of each slot first end.";
 /// Takes back what a person selected last, and what the computer selected after it.
 void undo(PlayState& state, Stage& stage);
 /// Remembers the moment before a selection, where it may be undone.

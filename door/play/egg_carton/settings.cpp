@@ -42,7 +42,7 @@ void Settings::describe(Stage& stage) const {
 std::vector<Settings::Row> Settings::rows() const {
   std::vector<Row> rows{{"0-9", "Computer level", fmt::format("{} of 10", choices_.strength)}};
   const bool is_dealt = choices_.start == Start::dealt;
-  rows.push_back({"D", "Start", is_dealt ? "a fair deal" : "three in every slot"});
+  rows.push_back({"D", "Deal", is_dealt ? "a fair deal" : "three in every slot"});
   const bool is_narrow = choices_.relay_rule == RelayRule::narrow;
   rows.push_back({"R", "Relay rule", is_narrow ? "narrow" : "usual"});
   rows.push_back({"F", "First leg", choices_.has_preview ? "shown beside each slot" : "not shown"});

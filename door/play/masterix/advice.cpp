@@ -69,7 +69,7 @@ std::vector<std::string> reasons(const Position& position, Move move) {
     const int lost = most_kills(engine::masterix::after(position, other));
     reasons.push_back(
         lost > back ? fmt::format(
-                          "{} takes {}, but {} could be taken back, here only {}.",
+                          "{} takes {}, but then red can take {} back, here only {}.",
                           engine::masterix::text(other), kills, lost, back
                       )
                     : fmt::format(
@@ -79,8 +79,8 @@ std::vector<std::string> reasons(const Position& position, Move move) {
     );
   } else {
     reasons.push_back(
-        back == 0 ? "Nothing can be taken back."
-                  : fmt::format("At most {} can be taken back.", count(back, "unit", "units"))
+        back == 0 ? "Then red can take nothing back."
+                  : fmt::format("Then red can take {} back at most.", count(back, "unit", "units"))
     );
   }
   return reasons;
@@ -88,10 +88,10 @@ std::vector<std::string> reasons(const Position& position, Move move) {
 
 std::string lesson(int move) {
   constexpr std::array<const char*, 4> lessons{
-      "Jump onto a red unit: reds around it turn blue.",
+      "Jump onto a red unit: reds around it (+) turn blue.",
       "The square you leave stays empty.",
       "A kill pays 2 points, a unit left at the end 1.",
-      "Look what red could take back before you jump.",
+      "Before you jump, look what red can take back.",
   };
   const auto at = static_cast<std::size_t>(move - 1);
   return at < lessons.size() ? lessons.at(at) : "";

@@ -36,7 +36,9 @@ class RecordKeeper {
     if (!refusal.empty() || is_full) return;
     record_.moves.push_back(move);
     stage.perform(effect::KeepGame{record_, token_, record_.moves.size() == 1, is_over()});
-    if (is_over()) ++stage.kept<GamesEnded>().count;
+    if (!is_over()) return;
+    ++stage.kept<GamesEnded>().count;
+    stage.kept<KnownGames>().add(GameRecord::game);
   }
 
   /// What was made again is the game of an earlier call, and is kept in its place from now on.

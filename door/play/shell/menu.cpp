@@ -85,6 +85,7 @@ void Menu::enter(Stage& stage) {
   handle_ = stage.call().player.handle;
   items_ = items_of(stage.call());
   first_games_ = first_games(stage.call());
+  known_ = stage.kept<shared::KnownGames>();
   stage.choices().list = Place::menu;
   const auto is_of_game = [&](const shared::ChoiceItem& item) {
     return game_at(item.leads) == stage.choices().game;
@@ -113,9 +114,15 @@ const Game* Menu::first_game(bool is_line) const {
   return is_line || at == first_games_.end() ? first_games_.front() : *at;
 }
 
+bool Menu::is_new_here() const {
+  const Game* const first = first_game(false);
+  return first != nullptr && !known_.has(first->id);
+}
+
 /// Others are offered where their game is.
 void Menu::tell_first_games(Stage& stage) const {
   for (const Game* game : first_games_) {
+    if (known_.has(game->id)) continue;
     const std::string_view sentence = game->first_game.sentence;
     const bool is_here = game == first_game(true);
     stage.tell(
@@ -204,8 +211,7 @@ void Menu::draw(Canvas& canvas) const {
     return shared::draw_items(canvas, 1, items_, bar_);
   }
   if (canvas.is_lean()) {
-    const bool has_first = first_game(false) != nullptr;
-    const std::string_view offer = has_first ? "codemaker. New here? G: guided" : "codemaker";
+    const std::string_view offer = is_new_here() ? "codemaker. New here? G: guided" : "codemaker";
     canvas.header(others_.empty() ? std::string{offer} : fmt::format("codemaker: {}", others_));
     if (row > 1) canvas.text({row - 1, 0}, welcome);
     return shared::draw_items(canvas, row, items_, bar_);
@@ -224,8 +230,8 @@ void Menu::draw(Canvas& canvas) const {
     canvas.text({choice_row, beside_choice}, medals_, look::message);
   } else if (!mail_.empty()) {
     canvas.text({choice_row, beside_choice}, fmt::format("{} (B)", mail_), look::message);
-  } else if (const Game* const first = first_game(false)) {
-    const std::string offer = fmt::format("New here? {}", first->first_game.sentence);
+  } else if (is_new_here()) {
+    const std::string offer = fmt::format("New here? {}", first_game(false)->first_game.sentence);
     canvas.text({choice_row, beside_choice}, offer, look::frame);
   }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scenes/scene.hpp"
+#include "play/shared/games_ended.hpp"
 #include "play/shared/item_list.hpp"
 
 #include <string>
@@ -37,6 +38,8 @@ class Menu : public SceneBase {
   /// The first game that G begins: in lines the first of the list, else that of the game which the
   /// light bar is on. nullptr: there is none.
   [[nodiscard]] const Game* first_game(bool is_line) const;
+  /// The caller has not played that one to an end yet.
+  [[nodiscard]] bool is_new_here() const;
   void tell_first_games(Stage& stage) const;
   void take_news(const event::News& news, Stage& stage) const;
   void take_people(const event::People& people, Stage& stage);
@@ -49,6 +52,7 @@ class Menu : public SceneBase {
   std::string others_;                    ///< who are here, in words
   std::string medals_;                    ///< that were won just now; empty: none
   std::vector<const Game*> first_games_;  ///< those that have a first game, explained
+  shared::KnownGames known_;
 };
 
 }  // namespace codemaker::play::shell

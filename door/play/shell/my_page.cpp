@@ -211,6 +211,8 @@ void MyPage::press(const ansi::Key& key, Stage& stage) {
   if (letter == U'g') return stage.go(Place::my_games);
   if (letter == U'b') return turn_to(View::by_mail, stage);
   if (letter == U'e') return turn_to(View::medals, stage);
+  const bool is_back = key.code == KeyCode::escape || letter == U'q';
+  if (is_back && view_ != View::figures) return turn_to(View::figures, stage);
   const bool leaves =
       goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';
   if (leaves) return stage.go(Place::menu);
@@ -243,9 +245,9 @@ std::vector<KeyHelp> MyPage::keys() const {
        "B: what came of your games by mail against each of the others, or all games again."},
       {"E", view_ == View::medals ? "all" : "medals",
        "E: your medals, and what they are given for; or all games again."},
-      {"Enter", "menu", "Enter, M or Esc: back to the menu."},
+      {"Enter", "menu", "Enter or M: back to the menu."},
       help_key(),
-      {"Q", "", "Q: back to the menu."},
+      {"Q", "", "Q or Esc: one step back."},
   };
 }
 

@@ -122,7 +122,7 @@ TEST_CASE("the advice of Masterix says what a jump captures and what can be take
   const auto reasons = masterix::reasons(position, *engine::masterix::parse_move("a1-b2"));
   REQUIRE(reasons.size() == 2);
   CHECK(reasons[0] == "a1 jumps onto b2: it captures the 3 units around it.");
-  CHECK(reasons[1] == "Nothing can be taken back.");
+  CHECK(reasons[1] == "Then red can take nothing back.");
   const auto small = masterix::reasons(position, *engine::masterix::parse_move("b3-c3"));
   CHECK(small[0] == "b3 jumps onto c3: it captures the unit beside it.");
   CHECK(small[1].starts_with("a1-b2 takes 4, but "));
@@ -140,7 +140,7 @@ TEST_CASE("the advice of Egg Carton says what the last marble does") {
   const Position ends{.slots = {1, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 0}};
   CHECK(
       egg_carton::reasons(ends, 0).front() ==
-      "Select A: your row goes from 4 to 4. No slot ends off the board now."
+      "Select A. Your row keeps its 4 marbles. No slot ends off the board now."
   );
 }
 
@@ -185,10 +185,10 @@ TEST_CASE("the slots that a guided game of Egg Carton advises win it, and R begi
 TEST_CASE("in lines the advice is told, a wrong line loses nothing, and R goes on from the end") {
   Typist ada{call_in(Presentation::lines), "p\nm\nn\n\nq\n"};
   ada.type("m\ng\n");
-  CHECK(std::ranges::count(ada.heard, "Jump onto a red unit: reds around it turn blue.") == 1);
+  CHECK(std::ranges::count(ada.heard, "Jump onto a red unit: reds around it (+) turn blue.") == 1);
   CHECK(ada.prompt() == "Move: ");
   ada.type("xyzzy\nh\n");
-  CHECK(ada.last_line().find("taken back") != std::string::npos);
+  CHECK(ada.last_line().find(" back at most") != std::string::npos);
   Typist bob{call_in(Presentation::lines), "p\ne\n"};
   bob.type("g\n");
   CHECK(std::ranges::any_of(bob.heard, [](const std::string& line) {
@@ -216,6 +216,16 @@ TEST_CASE("the main menu offers the first game of the game that the light bar is
   bob.type("p\n");
   CHECK(std::ranges::count(bob.heard, "New here? G: a guided first game of code breaking.") == 1);
   CHECK(std::ranges::count(bob.heard, "M, then G: a guided first game of Masterix.") == 1);
+}
+
+TEST_CASE("who has played a game to its end is not asked whether they are new to it") {
+  Typist ada{call_in(Presentation::full), "\nopp\nr\n1122\nqy "};
+  INFO(ada.screen());
+  CHECK(ada.sees("Main menu"));
+  CHECK_FALSE(ada.sees("New here?"));
+  CHECK(ada.sees("G guided game"));
+  ada.type("e");
+  CHECK(ada.sees("New here? G: a guided first game"));
 }
 
 TEST_CASE("the menus of both games offer their first game, and so does the opening of Masterix") {

@@ -130,7 +130,7 @@ TEST_CASE("a game of Egg Carton for two is reviewed from its result, by the name
   INFO(ada.screen());
   CHECK(ada.sees("Review 1/"));
   CHECK(ada.sees("up: Ada ahead, down: Bob ahead"));
-  CHECK(ada.sees("After: Ada's chances"));
+  CHECK(ada.sees("Bars: Ada's chances"));
   ada.type("q v");
   CHECK(ada.sees("Review 1/"));
 }
@@ -171,7 +171,7 @@ TEST_CASE("T in a replay goes from one turning point of its review to the next, 
   reader.type("qt");
   const std::string first = reader.screen();
   const int number = std::stoi(first.substr(first.find("Move ") + 5)) - 1;  // after the deal
-  CHECK(review.find(fmt::format("1 {}. ", number)) != std::string::npos);
+  CHECK(review.find(fmt::format("(1) {}. ", number)) != std::string::npos);
   CHECK(
       first.find(masterix::text(moves.at(static_cast<std::size_t>(number) - 1))) !=
       std::string::npos

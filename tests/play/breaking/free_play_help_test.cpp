@@ -102,7 +102,7 @@ TEST_CASE("where a terminal shows 256 colors pegs go without numbers, and the pa
     CHECK(ada.row(1) == (is_bare ? "    · ·" : "1 2 · ·"));
     CHECK(ada.sees("▌1▐ red"));
     FreePlay bob{call, "u"};
-    CHECK(bob.sees(is_bare ? "Color numbers   on" : "Color numbers   off"));
+    CHECK(bob.sees(is_bare ? "Numbers on pegs on" : "Numbers on pegs off"));
     bob.type("dn12");
     CHECK(bob.row(1) == (is_bare ? "1 2 · ·" : "    · ·"));
   }

@@ -222,7 +222,7 @@ TEST_CASE("F3 opens the options over the carton, and P changes the marble speed 
 }
 
 TEST_CASE("examples are offered to a caller who opens Egg Carton for the first time") {
-  constexpr const char* offer = "New here? G: a guided game. X: examples. Any key: skip.";
+  constexpr const char* offer = "X: three short examples, played on the carton.";
   for (const char* yes : {"x", "X"}) {
     Typist ada{call_in(Presentation::full), "\ne"};
     CHECK(ada.sees(offer));
@@ -235,12 +235,12 @@ TEST_CASE("examples are offered to a caller who opens Egg Carton for the first t
 
 TEST_CASE("any key skips the examples, and one of the list does what it does") {
   Typist ada{call_in(Presentation::full), "\ne%"};
-  CHECK_FALSE(ada.sees("Any key: skip."));
+  CHECK_FALSE(ada.sees("X: three short examples"));
   CHECK_FALSE(ada.sees("isn't used here"));
   ada.type("e");
   CHECK(ada.sees("e isn't used here."));
   Typist bob{call_in(Presentation::small), "\ne"};
-  CHECK(bob.sees("Any key: skip."));
+  CHECK(bob.sees("X: three short examples"));
   bob.type("r");
   CHECK(bob.sees("Level 1"));
 }
@@ -250,9 +250,9 @@ TEST_CASE("the sysop has examples offered always, once or never") {
     Call call = call_in(Presentation::full);
     call.openings = openings;
     Typist ada{call, "\ne"};
-    CHECK(ada.sees("Any key: skip.") == (openings != Openings::never));
+    CHECK(ada.sees("X: three short examples") == (openings != Openings::never));
     ada.type("qe");
-    CHECK(ada.sees("Any key: skip.") == (openings == Openings::always));
+    CHECK(ada.sees("X: three short examples") == (openings == Openings::always));
   }
 }
 
@@ -289,7 +289,7 @@ TEST_CASE("Egg Carton is opened, set up, won and left with the mouse alone") {
     click_text(ada, "Relay rule");
     click_text(ada, "Computer level");
     CHECK(ada.sees("3 of 10"));
-    click_text(ada, "Start");
+    click_text(ada, "Deal");
     CHECK(ada.sees("three in every slot"));
     click_text(ada, "Play");
     for (const char slot : std::string_view{"DEABFCFDE"}) {

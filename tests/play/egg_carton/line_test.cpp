@@ -85,7 +85,7 @@ TEST_CASE("in lines the position, the turn and the points are told when they are
   CHECK(ada.heard[3].starts_with("Computer: I "));
   ada.heard.clear();
   ada.type("?\n");
-  CHECK(ada.heard.size() == 4);
+  CHECK(ada.heard.size() == 5);
 }
 
 TEST_CASE("in lines what is wrong is said and costs nothing") {
@@ -136,7 +136,7 @@ TEST_CASE("in lines the settings of a casual game are typed") {
   CHECK(
       ada.heard ==
       Lines{
-          "0-9: Computer level, now 10 of 10.", "D: Start, now three in every slot.",
+          "0-9: Computer level, now 10 of 10.", "D: Deal, now three in every slot.",
           "R: Relay rule, now narrow.", "\"11\" is not a command here. Type ? for help."}
   );
   ada.heard.clear();

@@ -60,6 +60,20 @@ TEST_CASE("a casual game shows the first legs where its settings say so, and the
   }
 }
 
+TEST_CASE("S shows the first legs and hides them again, where they may be shown") {
+  Typist ada{call_in(Presentation::full), "\nopp\ner "};
+  CHECK(ada.sees("S first legs"));
+  ada.type("s");
+  CHECK(ada.sees("First legs are shown."));
+  CHECK(is_previewed(ada));
+  ada.type("s");
+  CHECK(!is_previewed(ada));
+  Typist daily{call_in(Presentation::full), "\nopp\nd3p"};
+  CHECK(!daily.sees("S first legs"));
+  daily.type("s");
+  CHECK(daily.sees("First legs are shown in casual games, and up to level 3."));
+}
+
 TEST_CASE("in lines the first legs are told with the board") {
   Typist ada{call_in(Presentation::lines), "p\ne\nc\nf\np\n"};
   ada.heard.clear();

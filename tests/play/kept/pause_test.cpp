@@ -42,6 +42,22 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("who only met the first opponent of a run steps back without a question") {
+  for (const char* const way : {"\nr", "\nopp\nr", "\nopp\nmr", "\nopp\ner"}) {
+    for (const ansi::Key& key : {ansi::character(U'q'), ansi::Key{ansi::KeyCode::escape, 0, {}}}) {
+      Typist ada{kept_call()};
+      ada.goes_past_opponents = false;
+      ada.type(way);
+      ada.press(key);
+      INFO(way << ada.screen());
+      CHECK_FALSE(ada.sees("(P/E/G)"));
+      CHECK_FALSE(ada.sees("(Y/N)"));
+      CHECK((ada.sees("Main menu") || ada.sees("one try a day, the same for all")));
+      CHECK_FALSE(ada.kept.is_going_on());
+    }
+  }
+}
+
 TEST_CASE("Esc answers the question with go on, and a second Esc asks again") {
   Typist ada{kept_call(), "\nopp\nr\n1122\n"};
   for (int i = 0; i < 4; ++i)

@@ -12,6 +12,10 @@ namespace codemaker::play::breaking::campaign {
 using engine::breaking::Side;
 
 void CampaignScene::press(const ansi::Key& key, Stage& stage) {
+  const bool is_meeting = state_.welcome.is_on() || state_.card.is_on();
+  const bool is_back = key.code == ansi::KeyCode::escape || letter_of(key) == U'q';
+  // Who only met the first opponent has seen no board: there is nothing to ask.
+  if (is_meeting && is_back && state_.run.level() == 1) return stage.go(Place::menu);
   if (state_.welcome.is_on()) {
     stage.show(level_text(state_));
     if (state_.welcome.press(key, stage)) return;
@@ -25,8 +29,7 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
   if (state_.round.review.is_open()) return state_.round.review.press(key, stage);
   if (state_.run.is_naming()) return state_.run.press(key, stage);
   if (letter_of(key) == U'v' && may_review(state_)) return begin_review(state_, stage);
-  const bool steps_back = letter_of(key) == U'q' || key.code == ansi::KeyCode::escape;
-  const bool leaves = steps_back && !state_.run.is_over();
+  const bool leaves = is_back && !state_.run.is_over();
   if (letter_of(key) == U'o') return stage.open_over(Place::options);
   if (leaves) return ask_to_leave(state_, stage);
   if (state_.run.is_left()) return go_on(state_, stage);

@@ -31,7 +31,7 @@ std::vector<SettingRow> Setup::rows() const {
     rows.push_back({U'c', "Colors", fmt::format("{}", settings_.colors), "3 to 8 colors.", true});
     if (may_show_squares_) {
       rows.push_back(
-          {U'u', "Color numbers", on_or_off(!has_squares_), "off: pegs show color alone."}
+          {U'u', "Numbers on pegs", on_or_off(!has_squares_), "off: pegs show color alone."}
       );
     }
   }
