@@ -8,6 +8,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -69,16 +70,20 @@ std::vector<std::string> all_slots() {
   return slots;
 }
 
-/// From each square of a board to each other one beside it or further on.
+/// From each square of a board to each that it touches.
 std::vector<std::string> all_jumps() {
   std::vector<std::string> squares;
   for (const char row : std::string_view{"abcdef"})
     for (const char column : std::string_view{"12345678"})
       squares.push_back(std::string{row, column});
   std::vector<std::string> jumps;
-  for (const std::string& origin : squares)
-    for (const std::string& target : squares)
-      jumps.push_back(origin + target);
+  for (const std::string& origin : squares) {
+    for (const std::string& target : squares) {
+      const int rows = std::abs(origin[0] - target[0]);
+      const int columns = std::abs(origin[1] - target[1]);
+      if (std::max(rows, columns) == 1) jumps.push_back(origin + target);
+    }
+  }
   return jumps;
 }
 
