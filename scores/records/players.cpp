@@ -142,6 +142,12 @@ std::vector<KnownPlayer> read_last_players(soci::session& session, std::int64_t 
   );
 }
 
+/// SQLite has one writer at a time as it is.
+void claim_in_turn(soci::session& session) {
+  constexpr std::string_view lock_of_claims = "SELECT pg_advisory_xact_lock(7221993)";
+  if (session.get_backend_name() == "postgresql") session << lock_of_claims;
+}
+
 std::optional<Player> find_owner(
     soci::session& session, const std::vector<std::string>& boards, std::string_view name
 ) {

@@ -27,6 +27,10 @@ namespace codemaker::scores::records {
 /// Who was seen last first.
 [[nodiscard]] std::vector<KnownPlayer> read_last_players(soci::session& session, std::int64_t most);
 
+/// Until the transaction ends nobody else claims a name: two that look the same are two rows, which
+/// no index keeps apart.
+void claim_in_turn(soci::session& session);
+
 /// Who has a password on one of these boards and is called so; else the first one whose name looks
 /// the same. What names look like is compared here: it is not kept, for it changes with Unicode.
 [[nodiscard]] std::optional<Player> find_owner(

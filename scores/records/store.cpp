@@ -156,6 +156,7 @@ Result<bool> Store::claim(
 ) {
   const Player who = storable(player);
   return write([=, hash = std::string{hash}](soci::session& session) -> Result<bool> {
+    claim_in_turn(session);
     if (find_owner(session, boards, who.handle)) return false;
     const PlayerId id = enter_player(session, who, now);
     if (!read_password(session, id).empty()) return false;

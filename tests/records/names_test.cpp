@@ -2,6 +2,9 @@
 // name looks the same.
 #include "databases.hpp"
 
+#include <barrier>
+#include <functional>
+#include <future>
 #include <string>
 #include <vector>
 
@@ -45,6 +48,26 @@ TEST_CASE("a name is one person's on all boards of the server, and on others ano
   CHECK_FALSE(have(store->claim(on_telnet("Bob"), own_boards, "other", 20)));
   CHECK(have(store->set_password({"elsewhere", "", "Eve"}, "", "hash", 10)));
   CHECK(owner_of(*store, "Eve") == "nobody");
+}
+
+TEST_CASE("of two who claim names that look the same at once one gets it") {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto one = database.open();
+  const auto other = database.open();
+  for (int number = 0; number < 20; ++number) {
+    const std::string name = "Ada" + std::to_string(number);
+    std::barrier begin{2};
+    const auto claim = [&](Store& store, const std::string& called) {
+      begin.arrive_and_wait();
+      const auto claimed = store.claim(on_telnet(called), own_boards, "hash", 10);
+      return claimed && *claimed;
+    };
+    auto second =
+        std::async(std::launch::async, claim, std::ref(*other), "\u0410" + name.substr(1));
+    const bool is_first = claim(*one, name);
+    CAPTURE(name);
+    CHECK(is_first != second.get());
+  }
 }
 
 TEST_CASE("who is there without a password owns no name") {
