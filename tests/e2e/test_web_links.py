@@ -209,6 +209,17 @@ class Opened(WebCase):
         browser.wait(lambda: browser.shown["notice"] == "", "the line", 40)
         browser.wait_for("►")
 
+    def test_after_a_server_that_was_killed_the_page_calls_the_next_one(self):
+        browser = self.browser(path="/c/rabbitry/code")
+        browser.wait_for("►")
+        port = self.web_port
+        self.server.kill()
+        self.server.wait()
+        self.serve_web("--web", f"127.0.0.1:{port}")
+        browser.wait(lambda: self.log().count("call begins: Guest") == 2, "another call", 40)
+        browser.wait(lambda: browser.shown["notice"] == "", "the line", 40)
+        browser.wait_for("►")
+
 
 if __name__ == "__main__":
     unittest.main()
