@@ -137,6 +137,27 @@ const orders = {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   },
   offline: ({ on }) => page.context().setOffline(on),
+  // The buttons and links above the game, and whether a finger reaches them.
+  async header() {
+    const all = page.locator("#top nav > *:not([hidden])");
+    const header = await all.evaluateAll((each) => each.map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const isReached = right > left && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return [one.textContent, isReached];
+    }));
+    return { header };
+  },
+  // Where the pegs of each row of a board begin.
+  async columns() {
+    const rows = page.locator("#board .guess .row");
+    return { columns: await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().left))) };
+  },
+  // Beside the marks of the first guess.
+  note: ({ text }) => page.locator("#board .answer").first().evaluate((answer, words) => {
+    const small = document.createElement("small");
+    small.textContent = words;
+    answer.append(small);
+  }, text),
   look() {},
 };
 
