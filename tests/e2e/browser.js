@@ -71,6 +71,8 @@ const orders = {
     const response = await page.goto(url);
     return { status: response.status() };
   },
+  // The call of this tab.
+  forget: () => page.evaluate(() => sessionStorage.clear()),
   press: ({ key }) => page.keyboard.press(key),
   type: ({ text }) => page.keyboard.type(text),
   async click({ cell }) {
@@ -106,6 +108,11 @@ const orders = {
   async choose({ name }) {
     const found = page.locator("#board").getByRole("button", { name: new RegExp(name) });
     await (page.context()._options?.hasTouch ? found.first().tap() : found.first().click());
+  },
+  // A link of the day's on the main page, and where it leads.
+  async card({ name }) {
+    await page.locator("#today a").filter({ hasText: name }).click();
+    return { path: await page.evaluate(() => location.pathname) };
   },
   // What moves is over, if something does.
   skip: () => page.evaluate(() => document.querySelector('#board [data-key="Space"]')?.click()),
@@ -176,6 +183,7 @@ async function shown() {
         return { name: each.ariaLabel ?? each.innerText.trim(), box: [x, y, width, height].map(Math.round) };
       }),
       told: texts("#told p:not(.own)"),
+      today: [...document.querySelectorAll("#today a")].filter((each) => each.checkVisibility()).map((each) => each.innerText),
       prompt: document.querySelector("#prompt")?.textContent,
       notice: notice && !notice.hidden ? document.querySelector("#words").textContent : "",
       call: document.body.dataset.call,

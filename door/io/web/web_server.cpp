@@ -107,6 +107,7 @@ WebServer::WebServer(
       page_cache_{server.workers(), server.settings().offered},
       site_{
           .page_cache = &page_cache_,
+          .offered = server.settings().offered,
           .origins = std::move(origins),
           .proxies = addresses_of(proxies),
           .admit = [this](WantedCall call) { admit(std::move(call)); },
