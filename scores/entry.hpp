@@ -19,6 +19,10 @@ struct Player {
   friend bool operator==(const Player&, const Player&) = default;
 };
 
+/// The board of players who are a browser each: guests, known by its key alone. Tables do not show
+/// them.
+inline constexpr std::string_view board_of_browsers = "(browsers)";
+
 /// A run that ended or goes on, as it stands in a table.
 struct Entry {
   engine::RankedGame table = engine::first_ranked_game;

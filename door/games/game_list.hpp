@@ -144,6 +144,13 @@ template <class Game>
   return nullptr;
 }
 
+/// What a picture of its puzzles shows, if there is one.
+template <class Game>
+[[nodiscard]] constexpr auto cover_of() -> void (*)(play::Shown&, engine::records::Day) {
+  if constexpr (requires { &Game::cover; }) return &Game::cover;
+  return nullptr;
+}
+
 /// What two can play by mail, if anything.
 template <class Game>
 [[nodiscard]] constexpr std::span<const play::MailChoice> mail_of() {
@@ -181,6 +188,7 @@ template <class Game>
       .rules_version = Own::rules_version,
       .by_mail = mail_of<Game>(),
       .faces = faces_of<Game>(),
+      .cover = cover_of<Game>(),
   };
 }
 

@@ -10,9 +10,12 @@
 #include "web/html.hpp"
 #include "web/pages.hpp"
 #include "web/picture.hpp"
+#include "web/preview.hpp"
+#include "web/request.hpp"
 #include "web/review_table.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::web {
@@ -47,6 +50,21 @@ std::string review_at(
   if (review) return review_table(*reviewed, *review);
   return "<h2>Review of this round</h2>\n<p>It isn't ready yet. Reload this page in a few "
          "seconds.</p>\n";
+}
+
+/// Of the round that was played last.
+std::optional<play::ShownThing> pegs_of(const play::AnyReplay& replay, std::size_t move) {
+  const auto* const breaking = replay.as<play::breaking::ReplayView>();
+  const auto round = breaking == nullptr ? std::nullopt : breaking->to_review(move, true);
+  if (!round || round->history.empty()) return std::nullopt;
+  play::ShownPegs board{.holes = round->rules.holes};
+  for (const engine::breaking::Turn& turn : round->history) {
+    play::ShownGuess guess{{}, std::array{turn.marks.black, turn.marks.white}, {}};
+    for (const engine::breaking::Peg peg : turn.guess.pegs())
+      guess.pegs += fmt::format("{:x}", peg);
+    board.guesses.push_back(std::move(guess));
+  }
+  return board;
 }
 
 }  // namespace
@@ -96,7 +114,18 @@ std::string game_page(const GamePage& game, const FindReview& find_review) {
   const std::string path = fmt::format("/game/{}", game.id);
   const std::string about =
       fmt::format("{} by {}: {}.", title, player, play::result_text(game.game.record));
-  return page(player, html + "</ol>\n", {about, path});
+  const std::string picture = fmt::format("{}{}", path, end_of_picture);
+  return page(player, html + "</ol>\n", {about, path, picture});
+}
+
+play::ShownThing board_at_end(const GamePage& game) {
+  const auto replay = play::row_of(game.game.record).replay(game.game);
+  if (auto pegs = pegs_of(replay, replay.moves())) return *std::move(pegs);
+  play::Shown shown;
+  play::Canvas canvas{ansi::Terminal{}, play::Presentation::small, play::Choices{}};
+  canvas.note_in(shown);
+  replay.draw(canvas, replay.moves());
+  return std::move(shown.thing);
 }
 
 }  // namespace codemaker::web

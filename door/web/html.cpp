@@ -56,13 +56,20 @@ void append_color(std::string& sheet, std::string_view name, std::uint32_t code)
 /// An address without its host is read as one of ours.
 std::string tags_of(std::string_view title, const About& about) {
   if (about.path.empty()) return "<meta name=\"robots\" content=\"noindex\">\n";
+  const std::string picture =
+      about.picture.empty()
+          ? "<meta name=\"twitter:card\" content=\"summary\">\n"
+          : fmt::format(
+                "<meta property=\"og:image\" content=\"{}\"><meta name=\"twitter:card\" "
+                "content=\"summary_large_image\">\n",
+                escaped(about.picture)
+            );
   return fmt::format(
       "<meta name=\"description\" content=\"{0}\">\n<link rel=\"canonical\" href=\"{2}\">\n"
       "<meta property=\"og:site_name\" content=\"codemaker\"><meta property=\"og:type\" "
       "content=\"website\"><meta property=\"og:title\" content=\"{1}\"><meta "
-      "property=\"og:description\" content=\"{0}\">\n<meta name=\"twitter:card\" "
-      "content=\"summary\">\n",
-      escaped(about.description), escaped(title), escaped(about.path)
+      "property=\"og:description\" content=\"{0}\">\n{3}",
+      escaped(about.description), escaped(title), escaped(about.path), picture
   );
 }
 

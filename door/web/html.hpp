@@ -15,6 +15,7 @@ using bulletins::escaped;
 struct About {
   std::string_view description = {};  ///< empty: it is nothing to find
   std::string_view path = {};         ///< the one address of it
+  std::string_view picture = {};      ///< shown beside the link; empty: none
 };
 
 /// A whole page; the title is text, the content HTML.

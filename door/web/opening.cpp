@@ -3,6 +3,7 @@
 #include "play/catalog/games.hpp"
 #include "play/catalog/link.hpp"
 #include "web/html.hpp"
+#include "web/request.hpp"
 
 #include <fmt/format.h>
 
@@ -12,6 +13,7 @@ namespace {
 using play::Link;
 
 constexpr std::string_view place_in_page = "<!--head-->";
+constexpr std::string_view place_of_today = "<!--today-->";
 constexpr std::string_view how = "Play in your browser, without an account.";
 
 std::string main_description() {
@@ -31,6 +33,8 @@ Head head_of_day(const Link& link, engine::records::Day today) {
   head.path =
       link.day ? play::link_to(day, *link.game) : fmt::format("/daily/{}", game.puzzle.link);
   if (!link.day) head.title = std::string{game.puzzle.title};
+  head.picture = fmt::format("{}{}", head.path, end_of_picture);
+  head.picture_words = fmt::format("{} before the first move", game.puzzle.title);
   head.is_there = day <= today;
   if (!head.is_there)
     head.description = "This puzzle opens when its day begins, at midnight UTC.";
@@ -44,12 +48,15 @@ Head head_of_day(const Link& link, engine::records::Day today) {
 Head head_of_challenge(const Link& link) {
   const std::string what = link.game ? std::string{play::game_of(*link.game).puzzle.challenge}
                                      : play::puzzles_of_a_day();
+  const std::string path = link.game ? play::link_to(link.word, *link.game) : "/c/" + link.word;
   return {
       .title = "Challenge " + link.word,
       .description = fmt::format(
           "Somebody challenges you: {}, the same for whoever opens this link. {}", what, how
       ),
-      .path = link.game ? play::link_to(link.word, *link.game) : "/c/" + link.word};
+      .path = path,
+      .picture = fmt::format("{}{}", path, end_of_picture),
+      .picture_words = fmt::format("The challenge {} before the first move", link.word)};
 }
 
 /// Of a property, with text that may hold anything.
@@ -88,11 +95,29 @@ std::string with_head(std::string page, const Head& head, std::string_view origi
     const std::string address = fmt::format("{}{}", origin, head.path);
     html += fmt::format("<link rel=\"canonical\" href=\"{}\">\n", escaped(address));
     html += property("og:url", address) +
-            property("og:image", fmt::format("{}/preview.png", origin)) +
+            property("og:image", fmt::format("{}{}", origin, head.picture)) +
             property("og:image:width", "1200") + property("og:image:height", "630") +
-            property("og:image:alt", "A row of pegs on a wooden board");
+            property("og:image:alt", head.picture_words);
   }
   return page.replace(at, place_in_page.size(), html);
+}
+
+std::string with_today(
+    std::string page, const Head& head, engine::records::Day today,
+    const play::OfferedGames& offered
+) {
+  const auto at = page.find(place_of_today);
+  if (at == std::string::npos || head.path != "/" || !head.is_there) return page;
+  std::string html = fmt::format(
+      "<div id=\"today\" role=\"navigation\" aria-label=\"Today's puzzles\" data-day=\"{}\"><ul>\n",
+      engine::records::date_text(today)
+  );
+  for (const play::Game* game : play::games_of(offered))
+    html += fmt::format(
+        "<li><a class=\"choice\" href=\"/daily/{}\"><b>{}</b> <small>{}</small></a></li>\n",
+        game->puzzle.link, game->puzzle.title, game->puzzle_of(today)
+    );
+  return page.replace(at, place_of_today.size(), html + "</ul></div>\n");
 }
 
 std::string robots(std::string_view origin) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/records/puzzle.hpp"
+#include "play/call/offered.hpp"
 
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@ struct Head {
   std::string description;
   std::string path;  ///< the one address of it
   bool is_there = true;
+  /// What is shown beside the link, and in words.
+  std::string picture = "/preview.png";
+  std::string picture_words = "A row of pegs on a wooden board";
 };
 
 /// Of the page at a path, on a day. Nothing of a puzzle is given away.
@@ -22,6 +26,12 @@ struct Head {
 
 /// The page with this in its head. `origin` is the beginning of our addresses; empty: not known.
 [[nodiscard]] std::string with_head(std::string page, const Head& head, std::string_view origin);
+
+/// The page with the puzzles of a day to begin with, if it is the main one.
+[[nodiscard]] std::string with_today(
+    std::string page, const Head& head, engine::records::Day today,
+    const play::OfferedGames& offered
+);
 
 /// What programs may read, and where they find it all.
 [[nodiscard]] std::string robots(std::string_view origin);

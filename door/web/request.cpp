@@ -88,14 +88,17 @@ Target read_target(std::string_view target) {
   for (const auto& [path, asked] : fixed) {
     if (read.path == path) read.asked = asked;
   }
+  const bool is_picture = read.path.ends_with(end_of_picture);
+  const std::string_view named =
+      read.path.substr(0, read.path.size() - (is_picture ? end_of_picture.size() : 0));
   for (const auto& [start, asked] : numbered) {
-    if (!read.path.starts_with(start)) continue;
-    const auto number = whole_number(read.path.substr(start.size()));
-    if (number) read.asked = asked;
+    if (!named.starts_with(start) || (is_picture && asked != Asked::game)) continue;
+    const auto number = whole_number(named.substr(start.size()));
+    if (number) read.asked = is_picture ? Asked::picture : asked;
     read.number = number.value_or(0);
   }
   for (const std::string_view beginning : beginnings)
-    if (read.path.starts_with(beginning)) read.asked = Asked::opening;
+    if (read.path.starts_with(beginning)) read.asked = is_picture ? Asked::picture : Asked::opening;
   const bool is_path = read.path.starts_with('/');
   if (read.asked == Asked::unknown && is_path) read.asked = Asked::asset;
   return read;

@@ -14,6 +14,7 @@ namespace codemaker::web {
 enum class Asked : std::uint8_t {
   asset,    ///< a part of the page that plays, by its path
   opening,  ///< that page itself, and what of it a link opens
+  picture,  ///< of a link or a game, to be shown beside it
   robots,   ///< what programs may read
   sitemap,  ///< what there is to find
   play,     ///< a call from that page
@@ -26,6 +27,9 @@ enum class Asked : std::uint8_t {
   style,    ///< of these pages
   unknown,  ///< nothing that there is
 };
+
+/// How the address of a picture ends; before it stands what it is of.
+inline constexpr std::string_view end_of_picture = ".png";
 
 /// A request's target, taken apart.
 struct Target {

@@ -1,10 +1,12 @@
 #include "records/days.hpp"
 
+#include "records/browsers.hpp"
 #include "records/games.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <span>
+#include <string>
 
 namespace codemaker::scores::records {
 namespace {
@@ -24,7 +26,7 @@ class DayRowReader {
  public:
   /// All rows of a query; `bind` adds what it uses.
   template <typename Bind>
-  std::vector<DailyRow> read(soci::session& session, const char* query, Bind bind) {
+  std::vector<DailyRow> read(soci::session& session, const std::string& query, Bind bind) {
     soci::statement statement{session};
     statement.exchange(into(row_.player));
     statement.exchange(into(row_.who.board));
@@ -55,11 +57,12 @@ class DayRowReader {
 
 /// The best of a day; of equals the one who was done first.
 std::vector<DailyRow> read_day(soci::session& session, std::int64_t game, Day day) {
-  constexpr const char* query =
+  const std::string query =
       "SELECT games.player, players.board, players.lasting_key, players.handle, games.score, 1, "
       "games.ending, games.one, games.two FROM games JOIN players ON players.id = games.player "
       "WHERE games.game = :game AND games.day = :day AND games.day <> 0 AND games.is_over = 1 "
-      "ORDER BY games.score DESC, games.kept, games.id LIMIT :most";
+      "AND " +
+      is_no_browser("games.player") + "ORDER BY games.score DESC, games.kept, games.id LIMIT :most";
   return DayRowReader{}.read(session, query, [&](soci::statement& statement) {
     statement.exchange(use(game, "game"));
     statement.exchange(use(day, "day"));
@@ -70,7 +73,8 @@ std::vector<DailyRow> read_day(soci::session& session, std::int64_t game, Day da
 std::int64_t count_players(soci::session& session, std::int64_t game, Day day) {
   std::int64_t count = 0;
   session << "SELECT count(*) FROM games WHERE game = :game AND day = :day AND day <> 0 "
-             "AND is_over = 1 AND player IS NOT NULL",
+             "AND is_over = 1 AND player IS NOT NULL AND " +
+                 is_no_browser("player"),
       into(count), use(game, "game"), use(day, "day");
   return count;
 }
@@ -80,9 +84,11 @@ std::int64_t rank_of(soci::session& session, const KeptGame& own, std::int64_t g
   std::int64_t better = 0;
   session << "SELECT count(*) FROM games AS other JOIN games AS own ON own.id = :id "
              "WHERE other.game = :game AND other.day = :day AND other.day <> 0 "
-             "AND other.is_over = 1 AND other.player IS NOT NULL AND (other.score > own.score "
-             "OR (other.score = own.score AND (other.kept < own.kept "
-             "OR (other.kept = own.kept AND other.id < own.id))))",
+             "AND other.is_over = 1 AND other.player IS NOT NULL AND " +
+                 is_no_browser("other.player") +
+                 "AND (other.score > own.score "
+                 "OR (other.score = own.score AND (other.kept < own.kept "
+                 "OR (other.kept = own.kept AND other.id < own.id))))",
       into(better), use(own.id, "id"), use(game, "game"), use(day, "day");
   return better + 1;
 }
@@ -125,7 +131,8 @@ std::vector<std::int64_t> won_in(std::span<const DayPlayed> days) {
 std::optional<KeptGame> read_best(soci::session& session, std::int64_t game, Day day) {
   GameId id = 0;
   session << "SELECT id FROM games WHERE game = :game AND day = :day AND day <> 0 AND is_over = 1 "
-             "AND player IS NOT NULL ORDER BY score DESC, kept, id LIMIT 1",
+             "AND player IS NOT NULL AND " +
+                 is_no_browser("player") + "ORDER BY score DESC, kept, id LIMIT 1",
       into(id), use(game, "game"), use(day, "day");
   return session.got_data() ? read_game(session, id) : std::nullopt;
 }
@@ -158,11 +165,13 @@ int streak_of(std::span<const DayPlayed> days, Day today) {
 
 std::vector<DailyRow> read_month(soci::session& session, engine::RankedGame ranked_game, Day day) {
   if (day < 0) return {};
-  constexpr const char* query =
+  const std::string query =
       "SELECT best.player, players.board, players.lasting_key, players.handle, best.score, "
       "best.days, 0, 0, 0 FROM (SELECT player, CAST(sum(score) AS BIGINT) AS score, "
       "count(*) AS days FROM games WHERE game = :game AND day >= :first AND day <= :last "
-      "AND day <> 0 AND is_over = 1 AND player IS NOT NULL GROUP BY player "
+      "AND day <> 0 AND is_over = 1 AND player IS NOT NULL AND " +
+      is_no_browser("player") +
+      "GROUP BY player "
       "ORDER BY 2 DESC, 3 DESC, 1 LIMIT :most) AS best JOIN players ON players.id = best.player "
       "ORDER BY best.score DESC, best.days DESC, best.player";
   const std::int64_t game = number_of_game(ranked_game);

@@ -2,6 +2,7 @@
 
 #include "ansi/look_alikes.hpp"
 #include "ansi/text.hpp"
+#include "records/browsers.hpp"
 
 #include <algorithm>
 #include <string>
@@ -137,8 +138,8 @@ std::vector<KnownPlayer> read_last_players(soci::session& session, std::int64_t 
   soci::statement statement{session};
   statement.exchange(use(most, "most"));
   return read_all(
-      statement, "WHERE id IN (SELECT id FROM players ORDER BY seen DESC, id DESC LIMIT :most) "
-                 "ORDER BY seen DESC, id DESC"
+      statement, "WHERE id IN (SELECT id FROM players WHERE " + is_no_browser("id") +
+                     "ORDER BY seen DESC, id DESC LIMIT :most) ORDER BY seen DESC, id DESC"
   );
 }
 

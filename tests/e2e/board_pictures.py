@@ -13,8 +13,8 @@ from browser import HERE, WebCase, os
 
 SIZES = {
     "360x640": {"width": 360, "height": 640, "touch": True},
-    "390x844": {"width": 390, "height": 844, "touch": True},
-    "844x390": {"width": 844, "height": 390, "touch": True},
+    "430x932": {"width": 430, "height": 932, "touch": True},
+    "640x360": {"width": 640, "height": 360, "touch": True},
     "1440x900": {"width": 1440, "height": 900, "view": "board"},
     "light": {"width": 390, "height": 844, "touch": True, "dark": False},
 }
@@ -37,7 +37,7 @@ class BoardPictures(WebCase):
             self.serve_web(config='classic_openings = "never"\n')
             self.browser_ = self.browser(**SIZES[self.size])
             self.walk()
-            width = {"844x390": 560, "1440x900": 700}.get(self.size, 270)
+            width = {"640x360": 560, "1440x900": 700}.get(self.size, 270)
             self.browser_.tell("sheet", paths=self.taken, path=os.path.join(PLACE, f"{self.size}.png"), width=width)
             print(f"{len(self.taken)} pictures: {PLACE}/{self.size}.png")
             self.browser_.end()

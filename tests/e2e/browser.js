@@ -71,6 +71,8 @@ const orders = {
     const response = await page.goto(url);
     return { status: response.status() };
   },
+  // The call of this tab.
+  forget: () => page.evaluate(() => sessionStorage.clear()),
   press: ({ key }) => page.keyboard.press(key),
   type: ({ text }) => page.keyboard.type(text),
   async click({ cell }) {
@@ -107,6 +109,11 @@ const orders = {
     const found = page.locator("#board").getByRole("button", { name: new RegExp(name) });
     await (page.context()._options?.hasTouch ? found.first().tap() : found.first().click());
   },
+  // A link of the day's on the main page, and where it leads.
+  async card({ name }) {
+    await page.locator("#today a").filter({ hasText: name }).click();
+    return { path: await page.evaluate(() => location.pathname) };
+  },
   // What moves is over, if something does.
   skip: () => page.evaluate(() => document.querySelector('#board [data-key="Space"]')?.click()),
   focus: ({ name }) => page.locator("#board").getByRole("button", { name: new RegExp(name) }).first().focus(),
@@ -137,6 +144,27 @@ const orders = {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   },
   offline: ({ on }) => page.context().setOffline(on),
+  // The buttons and links above the game, and whether a finger reaches them.
+  async header() {
+    const all = page.locator("#top nav > *:not([hidden])");
+    const header = await all.evaluateAll((each) => each.map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const isReached = right > left && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return [one.textContent, isReached];
+    }));
+    return { header };
+  },
+  // Where the pegs of each row of a board begin.
+  async columns() {
+    const rows = page.locator("#board .guess .row");
+    return { columns: await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().left))) };
+  },
+  // Beside the marks of the first guess.
+  note: ({ text }) => page.locator("#board .answer").first().evaluate((answer, words) => {
+    const small = document.createElement("small");
+    small.textContent = words;
+    answer.append(small);
+  }, text),
   look() {},
 };
 
@@ -155,6 +183,7 @@ async function shown() {
         return { name: each.ariaLabel ?? each.innerText.trim(), box: [x, y, width, height].map(Math.round) };
       }),
       told: texts("#told p:not(.own)"),
+      today: [...document.querySelectorAll("#today a")].filter((each) => each.checkVisibility()).map((each) => each.innerText),
       prompt: document.querySelector("#prompt")?.textContent,
       notice: notice && !notice.hidden ? document.querySelector("#words").textContent : "",
       call: document.body.dataset.call,

@@ -51,6 +51,12 @@ class Boards(WebCase):
         browser.choose("^Play$")
         browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
 
+    def to_grid(self, browser):
+        browser.choose("^Masterix")
+        browser.choose("^Ranked run")
+        browser.choose("^Play$")
+        browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board")
+
     def test_codes_are_broken_by_taps_alone(self):
         browser = self.phone()
         self.to_pegs(browser)
@@ -72,13 +78,11 @@ class Boards(WebCase):
 
     def test_masterix_is_played_by_taps_alone(self):
         browser = self.phone()
-        browser.choose("^Masterix")
-        browser.choose("^Ranked run")
-        browser.choose("^Play$")
+        self.to_grid(browser)
         for move in range(3):
             browser.choose("can jump$")
             browser.choose("can be jumped onto")
-            browser.wait(lambda: any("can jump" == name[-8:] for name in browser.names()), "the next move")
+            browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the next move")
             self.assert_reached(browser, 390, 844)
         self.assertRegex(browser.text(), r"Ada *\d+ points")
         self.assert_clean(browser)
@@ -110,8 +114,20 @@ class Boards(WebCase):
     def test_a_phone_turned_on_its_side_shows_all_that_a_move_needs(self):
         browser = self.phone()
         self.to_pegs(browser)
-        browser.tell("resize", width=844, height=390)
-        self.assert_reached(browser, 844, 390)
+        for width, height in ((844, 390), (640, 360)):
+            browser.tell("resize", width=width, height=height)
+            self.assert_reached(browser, width, height)
+            self.assertIn(["Terminal", True], browser.tell("header")["header"])
+
+    def test_rows_stand_below_each_other_with_a_note_beside_the_marks_or_without(self):
+        browser = self.browser(**PHONE, path="/c/rabbitry/code")
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+        self.assertNotIn("no peg", browser.names())
+        self.guess(browser, "red", "red", "white", "white")
+        before = set(browser.tell("columns")["columns"])
+        browser.tell("note", text="as a page may say more of a guess")
+        self.assertEqual(len(before), 1)
+        self.assertEqual(len(set(browser.tell("columns")["columns"])), 1)
 
     def test_a_desk_plays_boards_by_keyboard(self):
         browser = self.browser(view="board")
@@ -132,10 +148,7 @@ class Boards(WebCase):
 
     def test_arrows_lead_from_square_to_square(self):
         browser = self.phone()
-        browser.choose("^Masterix")
-        browser.choose("^Ranked run")
-        browser.choose("^Play$")
-        browser.wait(lambda: any(name.startswith("b2") for name in browser.names()), "the board")
+        self.to_grid(browser)
         browser.tell("focus", name="^a1")
         for key in ("ArrowDown", "ArrowRight"):
             browser.press(key)

@@ -43,7 +43,8 @@ class Fetched(WebCalls):
             address = f"http://door.example{link}"
             self.assertIn(f'<link rel="canonical" href="{address}">', answer.body.decode())
             self.assertEqual(tags["og:url"], address)
-            self.assertEqual(tags["og:image"], "http://door.example/preview.png")
+            picture = "/preview" if link == "/" else link
+            self.assertEqual(tags["og:image"], f"http://door.example{picture}.png")
             self.assertEqual(tags["twitter:card"], "summary_large_image")
             self.assertNotIn("robots", tags)
             self.assertLess(len(tags["description"]), 200)
@@ -75,6 +76,9 @@ class Fetched(WebCalls):
     def test_without_scripts_there_is_something_to_read(self):
         page = self.fetch("/")[0].body.decode()
         self.assertRegex(page, r'(?s)<noscript>.*href="/hall".*href="/daily".*</noscript>')
+        # Both stand there, too, and only where scripts do not run.
+        self.assertRegex(page, r'(?s)<noscript>.*<iframe src="/daily".*<iframe src="/hall".*</noscript>')
+        self.assertIn("frame-src 'self'", self.wire().get("/").headers["content-security-policy"])
 
 
 class Called(WebCalls):
@@ -183,6 +187,25 @@ class Opened(WebCase):
         browser = self.browser(path="/c/rabbitry", plays=False)
         self.assertIn("Challenge rabbitry: press a key", browser.shown["notice"])
 
+    def test_the_main_page_begins_with_the_days_puzzles_and_one_touch_plays_one(self):
+        browser = self.browser(**{**PHONE, "view": "board"}, plays=False)
+        self.assertEqual([card.split("\n")[0] for card in browser.tell("look")["today"]],
+                         ["Daily code", "Daily Masterix", "Daily Egg Carton"])
+        self.assertEqual(browser.tell("card", name="Daily Egg Carton")["path"], "/daily/carton")
+        browser.wait_for("Select a slot")
+        self.assertEqual(browser.shown["today"], [])
+        browser.choose("^Quit$")
+        browser.choose("^(Yes|End)$")
+        browser.choose("^No name$")
+        browser.wait(lambda: browser.shown["shares"], "the result")
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/hall")
+        # A new page, as of the next visit.
+        browser.tell("forget")
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/")
+        browser.wait(lambda: "played" in str(browser.shown["today"]), "what is done")
+        self.assertEqual(["played" in card for card in browser.shown["today"]], [False, False, True])
+        self.assertEqual(browser.shown["errors"], [])
+
     def test_without_a_network_the_page_says_so(self):
         browser = self.browser(plays=False)
         browser.tell("worker")
@@ -206,6 +229,17 @@ class Opened(WebCase):
         self.server.wait(5)
         browser.wait(lambda: "does not answer" in browser.shown["notice"], "the words", 30)
         self.serve_web("--web", f"127.0.0.1:{port}")
+        browser.wait(lambda: browser.shown["notice"] == "", "the line", 40)
+        browser.wait_for("►")
+
+    def test_after_a_server_that_was_killed_the_page_calls_the_next_one(self):
+        browser = self.browser(path="/c/rabbitry/code")
+        browser.wait_for("►")
+        port = self.web_port
+        self.server.kill()
+        self.server.wait()
+        self.serve_web("--web", f"127.0.0.1:{port}")
+        browser.wait(lambda: self.log().count("call begins: Guest") == 2, "another call", 40)
         browser.wait(lambda: browser.shown["notice"] == "", "the line", 40)
         browser.wait_for("►")
 

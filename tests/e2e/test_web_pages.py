@@ -84,6 +84,18 @@ class Pages(WebCase):
         self.assertNotIn("Review", self.html(f"/game/{number}?move=0"))
         self.assertNotIn("Review", self.html(f"/game/{min(self.numbers('ladder'))}"))
 
+    def test_a_game_to_look_at_has_a_picture_of_its_board_and_no_other_has(self):
+        seen = set()
+        for kind in ("campaign", "ladder", "run"):
+            link = f"/game/{min(self.numbers(kind))}"
+            self.assertIn(f'<meta property="og:image" content="{link}.png">', self.html(link))
+            picture = self.get(f"{link}.png")
+            self.assertEqual((picture.status, picture.headers["content-type"]), (200, "image/png"))
+            self.assertLess(len(picture.body), 60_000)
+            seen.add(picture.body)
+        self.assertEqual(len(seen), 3)
+        self.assertEqual(self.get(f"/game/{min(self.numbers('free'))}.png").status, 404)
+
     def test_a_run_that_is_going_on_is_not_shown_and_its_code_not_told(self):
         caller = self.door("--mode", "line")
         caller.wait_said("P: play")

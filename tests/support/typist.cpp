@@ -96,6 +96,8 @@ struct Typist::Performing {
 
   void perform(const play::effect::KeepPlayed& keep) { ada.days.claimed.push_back(keep.record); }
 
+  void perform(const play::effect::KeepGuests&) { ++ada.days.guests_claimed; }
+
   void perform(const play::effect::ReadMyPage&) { ada.answer(ada.books.my_page); }
 
   void perform(const play::effect::KeepLost& keep) { ada.books.lost.push_back(keep); }

@@ -6,6 +6,7 @@
 
 #include <catch2/catch.hpp>
 #include <string>
+#include <vector>
 
 using namespace codemaker;
 using namespace codemaker::web;
@@ -34,6 +35,8 @@ TEST_CASE("a link is shown with what it opens, and nothing of the puzzle") {
     const Head challenge = head_of("/c/Rabbitry/" + word, today);
     CHECK(challenge.title == "Challenge rabbitry");
     CHECK(challenge.path == "/c/rabbitry/" + word);
+    CHECK(read_target(day.picture).asked == Asked::picture);
+    CHECK(challenge.picture == "/c/rabbitry/" + word + ".png");
     for (const Head& head : {day, past, challenge})
       CHECK(head.is_there);
     CHECK_FALSE(head_of("/daily/2026-11-21/" + word, today).is_there);
@@ -41,6 +44,22 @@ TEST_CASE("a link is shown with what it opens, and nothing of the puzzle") {
   for (const char* nothing : {"/daily/chess", "/c/x", "/daily/<script>"})
     CHECK_FALSE(head_of(nothing, today).is_there);
   CHECK(head_of("/", today).is_there);
+}
+
+TEST_CASE("the main page begins with the puzzles of the day, and no other page does") {
+  const engine::records::Day today = *engine::records::parse_date("2026-12-12");
+  const std::string place = "<!--today-->";
+  const std::string html = with_today(place, head_of("/", today), today, {});
+  CHECK(stands_in(html, "data-day=\"2026-12-12\""));
+  for (const play::Game& game : play::games()) {
+    CHECK(stands_in(html, "href=\"/daily/" + std::string{game.puzzle.link} + "\""));
+    CHECK(stands_in(html, game.puzzle_of(today)));
+  }
+  const std::vector<std::string> one{std::string{engine::name(play::games().front().id)}};
+  const std::string few = with_today(place, head_of("/", today), today, play::OfferedGames{one});
+  CHECK_FALSE(stands_in(few, play::games().back().puzzle.link));
+  for (const char* other : {"/c/rabbitry", "/daily/chess"})
+    CHECK(with_today(place, head_of(other, today), today, {}) == place);
 }
 
 TEST_CASE("what a link is shown with has whole addresses where the host is known, and no others") {

@@ -55,10 +55,17 @@ class CallPort {
   /// Whether games are kept at all.
   [[nodiscard]] bool keeps_games() const { return workers_.games.has_value(); }
 
-  /// Whether those of this caller are; of a guest nothing is.
+  /// Whether the caller is a player of the database; a guest is none.
   [[nodiscard]] bool keeps_own_games() const {
     return keeps_games() && !call_.session().call().is_guest;
   }
+
+  /// Whether what the caller plays is kept, if only for their browser, and as whose.
+  [[nodiscard]] bool keeps_moves() const {
+    return keeps_games() && call_.session().call().is_kept();
+  }
+
+  [[nodiscard]] const scores::Player& kept_as() const { return call_.session().call().kept_as(); }
 
   /// What the workers have for any thread.
   [[nodiscard]] const RandomSource& chance() const { return workers_.chance; }

@@ -275,7 +275,7 @@ void DatabaseReads::perform(const effect::ReadGames& read) {
   if (!port_.keeps_games()) return port_.call().tell(event::Unfinished{});
   // What was played until now is unfinished, too.
   games_.leave();
-  games_.ask([player = port_.player(), read, place = port_.call().place,
+  games_.ask([player = port_.kept_as(), read, place = port_.call().place,
               then = port_.answer_here()](disk::GameQueue& queue) {
     queue.read(player, read, place, then);
   });
@@ -289,8 +289,8 @@ void DatabaseReads::perform(const effect::ReadRemembered& /*read*/) {
 }
 
 void DatabaseReads::perform(const effect::ReadDaily& read) {
-  if (!port_.keeps_own_games()) return port_.call().tell(event::DailyTables{read.day, false, {}});
-  games_.ask([player = port_.player(), day = read.day,
+  if (!port_.keeps_moves()) return port_.call().tell(event::DailyTables{read.day, false, {}});
+  games_.ask([player = port_.kept_as(), day = read.day,
               then = port_.answer_here()](disk::GameQueue& queue) {
     queue.read_day(player, day, then);
   });

@@ -2,6 +2,7 @@
 
 #include "play/catalog/games.hpp"
 #include "play/catalog/unfinished.hpp"
+#include "records/browsers.hpp"
 
 #include <boost/asio/post.hpp>
 #include <chrono>
@@ -19,13 +20,15 @@ constexpr std::chrono::milliseconds time_to_answer{1};
 }  // namespace
 
 void GameEffects::perform(play::effect::KeepGame keep) {
-  if (port_.call().session().call().is_guest) return begin_run_of_guest(keep);
-  if (!port_.keeps_own_games()) return;
+  const bool is_run = play::ranked_game_at(play::place_of(keep.record)).has_value();
+  // Scores are filed under the name of the call, so a guest's run ends with it.
+  if (is_run && port_.call().session().call().is_guest) return begin_run_of_guest(keep);
+  if (!port_.keeps_moves()) return;
   // A guest's game is kept from the moment that they are known.
   if (keep.is_new || game_ == 0) game_ = draw_token(port_.chance());
   if (keep.token != 0) game_ = keep.token;
   if (unkept_ && unkept_->token != game_) keep_now();
-  unkept_ = Unkept{game_, std::move(keep.record)};
+  unkept_ = Unkept{game_, port_.kept_as(), std::move(keep.record)};
   // Once round the loop the answer to the key is on its way.
   asio::post(port_.here(), [this, held = port_.call().hold()] {
     asio::post(port_.here(), [this, held] { port_.call().attempt([this] { keep_soon(); }); });
@@ -72,7 +75,7 @@ void GameEffects::keep_now() {
     if (held && game == game_) port_.call().take(answer);
   });
   disk::GameQueue::Game game{
-      port_.player(), std::move(unkept.record), port_.call().place,
+      std::move(unkept.player), std::move(unkept.record), port_.call().place,
       port_.call().session().call().ranked_runs};
   port_.ask([token = unkept.token, game = std::move(game), then = std::move(then)](Workers& workers
             ) mutable { workers.games->keep(token, game, std::move(then)); });
@@ -96,10 +99,22 @@ void GameEffects::perform(const play::effect::KeepPlayed& keep) {
   });
 }
 
+void GameEffects::perform(const play::effect::KeepGuests& /*keep*/) {
+  if (!port_.keeps_own_games()) return;
+  ask([from = port_.call().session().call().browser,
+       into = port_.player()](disk::GameQueue& queue) {
+    const auto hand_over = [from, into](auto& store, const auto& complain) {
+      const auto done = scores::records::hand_over_browser(store, from, into);
+      if (!done) complain(done.error().reason());
+    };
+    queue.read(hand_over, [] {});
+  });
+}
+
 void GameEffects::perform(const play::effect::KeepLost& keep) {
   const auto token = keep.token != 0 ? keep.token : game_;
-  if (!port_.keeps_own_games() || token == 0) return;
-  ask([player = port_.player(), token, lost = keep.lost](disk::GameQueue& queue) {
+  if (!port_.keeps_moves() || token == 0) return;
+  ask([player = port_.kept_as(), token, lost = keep.lost](disk::GameQueue& queue) {
     queue.keep_lost(player, token, lost);
   });
 }

@@ -35,6 +35,7 @@ class GameEffects {
 
   void perform(play::effect::KeepGame keep);
   void perform(const play::effect::KeepPlayed& keep);
+  void perform(const play::effect::KeepGuests& keep);
   void perform(const play::effect::KeepLost& keep);
   void perform(const play::effect::Remember& remember);
 
@@ -61,6 +62,7 @@ class GameEffects {
   /// A game as it stands, on its way to the game queue.
   struct Unkept {
     scores::records::GameToken token = 0;
+    scores::Player player;
     engine::records::Record record;
   };
 

@@ -5,6 +5,7 @@
 #include "io/upkeep/backup.hpp"
 #include "io/upkeep/seasons.hpp"
 #include "play/call/words.hpp"
+#include "records/browsers.hpp"
 #include "records/left.hpp"
 #include "records/mail.hpp"
 #include "records/store.hpp"
@@ -82,6 +83,14 @@ Step end_codes(const Storage& kept) {
   return end_old(kept, scores::records::end_old_codes, [](std::int64_t codes) {
     return fmt::format(
         "{} after a year", play::count(codes, "left code ended", "left codes ended")
+    );
+  });
+}
+
+Step end_browsers(const Storage& kept) {
+  return end_old(kept, scores::records::end_old_browsers, [](std::int64_t browsers) {
+    return fmt::format(
+        "{} of the web page forgotten after 30 days", play::count(browsers, "guest", "guests")
     );
   });
 }
@@ -218,6 +227,7 @@ std::optional<UpkeepReport> keep_up(
   take(report, [&] { return expire(kept); });
   take(report, [&] { return end_mail(kept); });
   take(report, [&] { return end_codes(kept); });
+  take(report, [&] { return end_browsers(kept); });
   take(report, [&]() -> Step {
     if (has_all_rows || !kept.bulletins) return write_all_bulletins(disk, log, kept);
     return Fault::because("the bulletins stay as they were, for rows of the tables are lost; "

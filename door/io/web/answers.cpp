@@ -25,7 +25,8 @@ constexpr std::string_view main_page = "/index.html";
 std::string policy(std::span<const std::string> frames) {
   return fmt::format(
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
-      "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+      "connect-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action "
+      "'none'; "
       "frame-ancestors 'self'{}{}",
       frames.empty() ? "" : " ", fmt::join(frames, " ")
   );
@@ -131,7 +132,7 @@ Response asset_response(const Request& request, std::string_view path, const Ass
 
 /// What is made of the request alone; nullopt: it asks for something else, or the program was built
 /// without the page.
-std::optional<Document> made_for(const codemaker::web::Target& target, const std::string& origin) {
+std::optional<Document> made_for(const codemaker::web::Target& target, const Manner& manner) {
   using codemaker::web::Asked;
   const Asset* const page = asset_at(main_page);
   if (page == nullptr) return std::nullopt;
@@ -142,12 +143,16 @@ std::optional<Document> made_for(const codemaker::web::Target& target, const std
     return Document{
         .status = head.is_there ? 200 : 404,
         .is_opening = true,
-        .body = codemaker::web::with_head(unpacked(page->packed), head, origin)};
+        .body = codemaker::web::with_today(
+            codemaker::web::with_head(unpacked(page->packed), head, manner.origin), head, today,
+            manner.offered
+        )};
   }
   case Asked::robots:
-    return Document{.type = "text/plain; charset=utf-8", .body = codemaker::web::robots(origin)};
+    return Document{
+        .type = "text/plain; charset=utf-8", .body = codemaker::web::robots(manner.origin)};
   case Asked::sitemap:
-    return Document{.type = "application/xml", .body = codemaker::web::sitemap(origin)};
+    return Document{.type = "application/xml", .body = codemaker::web::sitemap(manner.origin)};
   default:
     return std::nullopt;
   }
@@ -184,7 +189,7 @@ Response answer_to(
     const Request& request, const codemaker::web::Target& target, const Manner& manner
 ) {
   if (!may_read(request)) return refusal(http::status::method_not_allowed, false);
-  if (auto made = made_for(target, manner.origin)) {
+  if (auto made = made_for(target, manner)) {
     made->packed = gzipped(made->body);
     return answer_of(request, *made, manner);
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "io/web/page_cache.hpp"
+#include "play/call/offered.hpp"
 #include "web/request.hpp"
 
 #include <boost/beast/http/empty_body.hpp>
@@ -20,6 +21,7 @@ struct Manner {
   std::span<const std::string> frames = {};  ///< origins elsewhere that may show ours in a frame
   std::string origin = {};                   ///< of the addresses that they see; empty: not known
   bool is_secure = false;                    ///< by TLS, as a trusted proxy says
+  play::OfferedGames offered = {};
 };
 
 /// A sentence in place of what was asked for.

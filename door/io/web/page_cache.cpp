@@ -9,9 +9,11 @@
 #include "play/catalog/unfinished.hpp"
 #include "web/html.hpp"
 #include "web/pages.hpp"
+#include "web/preview.hpp"
 
 #include <boost/asio/steady_timer.hpp>
 #include <ctime>
+#include <fmt/format.h>
 #include <utility>
 
 namespace codemaker::io::web {
@@ -77,21 +79,31 @@ std::vector<pages::RowLinks> links_of(
 }
 
 /// The game of that number, if everybody may see it.
-Document game_of(
-    Store& store, std::int64_t number, std::optional<std::int64_t> move,
-    const pages::FindReview& find_review, const disk::Complain& complain
+scores::records::Result<std::optional<pages::GamePage>> public_game(
+    Store& store, std::int64_t number, const disk::Complain& complain
 ) {
   const auto game = store.game(number);
   if (!game) {
     complain(game.error().reason());
-    return cannot_be_read();
+    return game.error();
   }
-  if (!*game) return not_there();
+  if (!*game) return std::optional<pages::GamePage>{};
   auto shown = disk::read_public_game(**game, complain);
-  if (!shown || !pages::is_public(shown->record, (*game)->is_over(), today())) return not_there();
-  pages::GamePage page{.id = number, .game = *std::move(shown), .when = (*game)->kept};
-  if (move) page.move = static_cast<std::size_t>(*move);
-  return document_of(pages::game_page(page, find_review));
+  if (!shown || !pages::is_public(shown->record, (*game)->is_over(), today()))
+    return std::optional<pages::GamePage>{};
+  return std::optional{
+      pages::GamePage{.id = number, .game = *std::move(shown), .when = (*game)->kept}};
+}
+
+Document game_of(
+    Store& store, std::int64_t number, std::optional<std::int64_t> move,
+    const pages::FindReview& find_review, const disk::Complain& complain
+) {
+  auto page = public_game(store, number, complain);
+  if (!page) return cannot_be_read();
+  if (!*page) return not_there();
+  if (move) (*page)->move = static_cast<std::size_t>(*move);
+  return document_of(pages::game_page(**page, find_review));
 }
 
 Document player_of(
@@ -135,6 +147,7 @@ void PageCache::look(const Make& make, const Then& then) {
 }
 
 void PageCache::read(const pages::Target& target, const Then& then) {
+  if (target.asked == Asked::picture) return read_picture(target, then);
   const std::string name = std::string{target.path} + "?" + std::string{target.query};
   const auto now = std::chrono::steady_clock::now();
   std::erase_if(kept_, [&](const auto& each) { return each.second.until <= now; });
@@ -160,6 +173,42 @@ void PageCache::read(const pages::Target& target, const Then& then) {
   default:
     return done(ready({.type = "text/css; charset=utf-8", .body = style()}));
   }
+}
+
+void PageCache::read_picture(const pages::Target& target, const Then& then) {
+  const auto day = today();
+  const std::string_view path =
+      target.path.substr(0, target.path.size() - pages::end_of_picture.size());
+  const std::string name = fmt::format("{} {}", path, day);
+  if (const auto kept = picture_shelf_.find(name)) return then(kept);
+  if (target.number != 0) return read_picture_of_game(name, target.number, then);
+  auto preview = pages::preview_of(path, day, offered_);
+  if (!preview) return then(ready(not_there()));
+  draw_picture(name, *std::move(preview), then);
+}
+
+void PageCache::read_picture_of_game(
+    const std::string& name, std::int64_t number, const Then& then
+) {
+  if (!workers_.games) return then(ready(without_games()));
+  if (under_way_ >= most_at_once) return then(ready(cannot_be_read()));
+  ++under_way_;
+  const auto found = std::make_shared<std::optional<pages::Preview>>();
+  workers_.games->read(
+      [number, found](Store& store, const disk::Complain& complain) {
+        const auto game = public_game(store, number, complain);
+        if (game && *game) *found = pages::preview_of(**game);
+      },
+      [this, name, found, then] {
+        --under_way_;
+        if (!*found) return then(ready(not_there()));
+        draw_picture(name, **found, then);
+      }
+  );
+}
+
+void PageCache::draw_picture(const std::string& name, pages::Preview preview, const Then& then) {
+  if (!picture_shelf_.draw(name, std::move(preview), then)) then(ready(cannot_be_read()));
 }
 
 void PageCache::read_hall(bool is_json, const Then& then) {

@@ -1,7 +1,9 @@
 /// The pages to look at, as they stand now: read by the score queue and the game queue, so that no
-/// caller waits for them, and kept for a moment.
+/// caller waits for them, and kept for a moment; the pictures of links beside them.
 #pragma once
 
+#include "io/web/document.hpp"
+#include "io/web/picture_shelf.hpp"
 #include "io/web/review_queue.hpp"
 #include "io/workers/workers.hpp"
 #include "play/call/offered.hpp"
@@ -18,19 +20,10 @@
 
 namespace codemaker::io::web {
 
-/// A page, ready to be sent.
-struct Document {
-  int status = 200;
-  bool is_opening = false;  ///< the page that plays, which knows its browser again
-  std::string type = "text/html; charset=utf-8";
-  std::string body;
-  std::string packed = {};  ///< the body by gzip; empty: not worth it
-};
-
 /// To be used on the thread of the workers' context.
 class PageCache {
  public:
-  using Then = std::function<void(std::shared_ptr<const Document> document)>;
+  using Then = ThenDocument;
 
   /// So long a page is as it was read.
   static constexpr std::chrono::seconds keeps{3};
@@ -44,7 +37,8 @@ class PageCache {
   explicit PageCache(Workers& workers, const play::OfferedGames& offered = {})
       : workers_{workers},
         offered_{offered},
-        review_queue_{workers.context} {}
+        review_queue_{workers.context},
+        picture_shelf_{workers.context} {}
 
   PageCache(const PageCache&) = delete;
   PageCache& operator=(const PageCache&) = delete;
@@ -63,6 +57,9 @@ class PageCache {
   void read_links(const play::event::Tables& tables, const Then& then);
   void read_daily(const Then& then);
   void read_player(std::int64_t number, const Then& then);
+  void read_picture(const codemaker::web::Target& target, const Then& then);
+  void read_picture_of_game(const std::string& name, std::int64_t number, const Then& then);
+  void draw_picture(const std::string& name, codemaker::web::Preview preview, const Then& then);
 
   /// A game's page and where in the game it is.
   struct GameAt {
@@ -83,6 +80,7 @@ class PageCache {
   std::map<std::string, Kept> kept_;
   int under_way_ = 0;
   ReviewQueue review_queue_;
+  PictureShelf picture_shelf_;
 };
 
 }  // namespace codemaker::io::web

@@ -73,6 +73,7 @@ bool is_read_from_library(Asked asked) {
   case Asked::daily:
   case Asked::player:
   case Asked::game:
+  case Asked::picture:
   case Asked::style:
     return true;
   default:
@@ -214,7 +215,8 @@ Manner Visitor::Talk::manner_of(const Request& request) const {
   return {
       .frames = site.origins,
       .origin = codemaker::web::origin_of(view(request[http::field::host]), is_secure),
-      .is_secure = is_secure};
+      .is_secure = is_secure,
+      .offered = site.offered};
 }
 
 bool Visitor::Talk::takes_address_of(const Request& request) {

@@ -5,6 +5,7 @@
 #include "io/lines/web_socket.hpp"
 #include "io/posix/fd.hpp"
 #include "io/web/page_cache.hpp"
+#include "play/call/offered.hpp"
 #include "web/request.hpp"
 
 #include <boost/asio/awaitable.hpp>
@@ -35,6 +36,7 @@ class Visitor;
 /// What a visitor meets.
 struct Site {
   PageCache* page_cache = nullptr;             ///< of the pages to look at
+  play::OfferedGames offered;                  ///< what can be played
   std::vector<std::string> origins;            ///< of pages elsewhere that may call
   std::vector<asio::ip::address> proxies;      ///< that are believed where visitors come from
   std::function<void(WantedCall call)> admit;  ///< takes a caller

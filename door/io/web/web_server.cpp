@@ -2,6 +2,7 @@
 
 #include "io/posix/sockets.hpp"
 #include "io/secrets/entropy.hpp"
+#include "io/secrets/seal.hpp"
 #include "io/serving/turned_away.hpp"
 #include "wire/page_talk.hpp"
 
@@ -43,6 +44,8 @@ std::vector<asio::ip::address> addresses_of(const std::vector<std::string>& word
   return addresses;
 }
 
+constexpr std::size_t mark_digits = 8;
+
 /// What a guest is called who has given no name: in a browser that keeps our cookie always the
 /// same.
 std::string name_of_visitor(const std::string& browser) {
@@ -50,6 +53,11 @@ std::string name_of_visitor(const std::string& browser) {
   constexpr std::size_t digits = 8;
   const std::string token = browser.empty() ? draw_page_token() : browser;
   return fmt::format("Guest {}", 1 + std::stoull(token.substr(0, digits), nullptr, 16) % most);
+}
+
+/// As whom the games of its guests are kept. Who reads the database finds no cookie in it.
+scores::Player player_of_browser(const std::string& browser) {
+  return {std::string{scores::board_of_browsers}, seal(browser), name_of_visitor(browser)};
 }
 
 /// Who opened a link stands in what it leads to, without a question. Outside the hours only the
@@ -74,6 +82,8 @@ CallSetup setup_of(const serving::ServerSettings& settings, const WantedCall& ca
   setup.call.terminal = wire::terminal_of(hello);
   setup.call.uses_screen_reader = hello.reads_lines;
   setup.call.is_page = true;
+  if (!call.browser.empty() && setup.call.has_passwords)
+    setup.call.browser = player_of_browser(call.browser);
   welcome_visitor(setup.call, call, hello.to);
   setup.call.idle_limit = std::max<std::chrono::seconds>(setup.call.idle_limit, watching_limit);
   return setup;
@@ -97,6 +107,7 @@ WebServer::WebServer(
       page_cache_{server.workers(), server.settings().offered},
       site_{
           .page_cache = &page_cache_,
+          .offered = server.settings().offered,
           .origins = std::move(origins),
           .proxies = addresses_of(proxies),
           .admit = [this](WantedCall call) { admit(std::move(call)); },
@@ -106,7 +117,8 @@ WebServer::WebServer(
           .refuse =
               [this](const asio::ip::address& from, std::string_view why) {
                 server_.count_refusal({serving::Service::web, from}, why);
-              }} {
+              }},
+      mark_{draw_page_token().substr(0, mark_digits)} {
   server.on_web([this](Socket socket, const serving::Caller& from) {
     receive(std::move(socket), from);
   });
@@ -173,6 +185,10 @@ void WebServer::forget_calls() {
   });
 }
 
+std::string WebServer::draw_call_token() const {
+  return mark_ + draw_page_token().substr(mark_digits);
+}
+
 /// The call of a token, which is worth nothing from then on, nor ever in another browser.
 std::shared_ptr<Connection> WebServer::spend(const std::string& token, const std::string& browser) {
   forget_calls();
@@ -190,7 +206,7 @@ void WebServer::admit(WantedCall call) {
   if (!visit) return turn_away(std::move(call));
   auto setup = setup_of(server_.settings(), call);
   const bool is_page = call.asked == codemaker::web::Asked::play;
-  if (is_page) setup.page_call = draw_page_token();
+  if (is_page) setup.page_call = draw_call_token();
   const std::string own_token = setup.page_call;
   const std::string browser = call.browser;
   const auto connection =
@@ -214,12 +230,13 @@ void WebServer::turn_away(WantedCall call) {
 void WebServer::take_back(const std::string& token, WantedCall call) {
   const auto hello = wire::read_hello(call.query).value_or(wire::PageHello{});
   if (const auto connection = spend(token, call.browser)) {
-    const std::string next = draw_page_token();
+    const std::string next = draw_call_token();
     calls_.emplace(next, PageCall{connection, call.browser});
     return connection->come_back(opener_of(std::move(call)), hello, next);
   }
   web::Socket socket{server_.context(), std::move(call.connection), call.handshake};
-  socket.close(web::Socket::gone);
+  const bool is_ours = token.starts_with(mark_);
+  socket.close(is_ours ? web::Socket::gone : web::Socket::of_before);
 }
 
 }  // namespace codemaker::io::web

@@ -62,6 +62,7 @@ class WebServer {
   void make_room_in(const serving::Network& network);
   void count_elsewhere(const Visitor& visitor, const asio::ip::address& from);
   void hang_up(Visitors::iterator visitor);
+  [[nodiscard]] std::string draw_call_token() const;
   [[nodiscard]] std::shared_ptr<Connection> spend(
       const std::string& token, const std::string& browser
   );
@@ -75,6 +76,7 @@ class WebServer {
   Site site_;
   Visitors visitors_;  ///< in the order they came
   std::uint64_t came_ = 0;
+  std::string mark_;                       ///< how each token of ours begins, and none of before
   std::map<std::string, PageCall> calls_;  ///< by their tokens
 };
 

@@ -14,6 +14,7 @@
 #include "play/breaking/splats/scene.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/outcome_words.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <cstddef>
 #include <fmt/format.h>
@@ -132,6 +133,18 @@ std::string Game::puzzle_of(engine::records::Day day) {
       "{} holes, {} {}", rules.holes, rules.colors,
       pegs == engine::breaking::DayPegs::letters ? "letters" : "colors"
   );
+}
+
+/// Empty holes, and what can be put into them.
+void Game::cover(Shown& shown, engine::records::Day day) {
+  const auto [rules, pegs] = engine::breaking::rules_of_day(day);
+  auto* const board = shown.make<ShownPegs>();
+  board->holes = rules.holes;
+  board->limit = engine::breaking::Match::guesses;
+  board->are_digits = pegs == engine::breaking::DayPegs::digits;
+  board->open = ShownOpenRow{std::string(static_cast<std::size_t>(rules.holes), '.'), 0, {}};
+  for (int color = 1; color <= rules.colors; ++color)
+    board->palette.push_back({fmt::format("{:x}", color), {}, {}});
 }
 
 std::span<const shared::RulesPage> Game::rules() {

@@ -54,6 +54,7 @@ struct Game {
   /// "5 holes, 8 colors", "4 of 10 digits".
   [[nodiscard]] static std::string puzzle_of(engine::records::Day day);
   [[nodiscard]] static std::span<const shared::RulesPage> rules();
+  static void cover(Shown& shown, engine::records::Day day);
   [[nodiscard]] static std::span<const SceneRow> scenes();
   [[nodiscard]] static KindOfGame kind(const Record& record, int level);
   [[nodiscard]] static std::string result(

@@ -49,15 +49,16 @@ struct Call {
   std::uint64_t seed = 0;  ///< for what need not be secret: random guesses, the computer's play
   std::string season_key;  ///< what the puzzles of the day are made from, besides the date
   OfferedGames offered;
-  int ranked_runs = 0;         ///< of each game that may begin a day; 0: any number
-  int resume_days = 0;         ///< so long an unfinished game can be gone on with; 0: never
-  bool asks_name = false;      ///< nobody told who calls
-  bool is_guest = false;       ///< goes by a name that anybody can give: nothing is kept of them
-  bool is_visitor = false;     ///< a guest who came by a link and was asked for no name yet
-  bool has_passwords = false;  ///< the caller can give their name one
-  bool is_unchecked = false;   ///< a guest, for whose name it may be could not be found out
-  OwnNames own_names;          ///< of the server that asks for names
-  bool shares_boards = false;  ///< games of other boards are kept in the same database
+  int ranked_runs = 0;          ///< of each game that may begin a day; 0: any number
+  int resume_days = 0;          ///< so long an unfinished game can be gone on with; 0: never
+  bool asks_name = false;       ///< nobody told who calls
+  bool is_guest = false;        ///< goes by a name that anybody can give: no scores are theirs
+  bool is_visitor = false;      ///< a guest who came by a link and was asked for no name yet
+  scores::Player browser = {};  ///< as whom a guest's games are kept; no board: nothing is
+  bool has_passwords = false;   ///< the caller can give their name one
+  bool is_unchecked = false;    ///< a guest, for whose name it may be could not be found out
+  OwnNames own_names;           ///< of the server that asks for names
+  bool shares_boards = false;   ///< games of other boards are kept in the same database
   /// The last row of a tall terminal tells the sysop who else is here.
   bool has_status_line = false;
   bool may_page = false;   ///< the sysop wants to be called for
@@ -77,6 +78,12 @@ struct Call {
   std::optional<std::vector<std::string>> findings;
   std::vector<std::string> answers;      ///< of the terminal, if it was asked
   std::optional<ansi::Terminal> probed;  ///< as these show it, where `terminal` leaves them out
+
+  /// As whom the caller's games are kept.
+  [[nodiscard]] const scores::Player& kept_as() const { return is_guest ? browser : player; }
+
+  /// False for guests of whom nothing is kept.
+  [[nodiscard]] bool is_kept() const { return !is_guest || !browser.board.empty(); }
 
   /// What leaving leads to, within a sentence: "return to the BBS".
   [[nodiscard]] std::string_view leaving() const {

@@ -24,6 +24,8 @@ struct Opponents;
 
 namespace codemaker::play {
 
+struct Shown;
+
 /// A page of a game that its rules, or a first game that the menu, offer by a letter.
 struct Offer {
   std::string_view letter = {};  ///< upper case; empty: none
@@ -102,6 +104,9 @@ struct Game {
   int rules_version = 1;                      ///< as records have it
   std::span<const MailChoice> by_mail{};      ///< empty: it is not played by mail
   opponents::Opponents (*faces)() = nullptr;  ///< who plays as the computer; null: nobody
+  /// Notes a board as a picture of the puzzle of a day may show it: nothing that is to be solved.
+  /// Null: there is no picture.
+  void (*cover)(Shown& shown, engine::records::Day day) = nullptr;
 };
 
 /// All rows, in the order of the ranked games. The list of games defines it.

@@ -1,6 +1,7 @@
 #include "play/egg_carton/game.hpp"
 
 #include "play/call/words.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/egg_carton/casual.hpp"
 #include "play/egg_carton/examples.hpp"
 #include "play/egg_carton/ladder.hpp"
@@ -14,6 +15,15 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::egg_carton {
+
+/// The classic start, which no day has.
+void Game::cover(Shown& shown, engine::records::Day /*day*/) {
+  using engine::egg_carton::RelayRule;
+  const auto start = engine::egg_carton::classic_start(RelayRule::usual);
+  auto* const carton = shown.make<ShownCarton>();
+  for (const int marbles : start.slots)
+    carton->slots.push_back(marbles);
+}
 
 std::span<const shared::RulesPage> Game::rules() {
   return rules_pages();

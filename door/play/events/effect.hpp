@@ -74,6 +74,9 @@ struct KeepPlayed {
   engine::records::Record record;
 };
 
+/// It is known now who the guest of this browser is: what was kept of the guest is theirs.
+struct KeepGuests {};
+
 /// Answered by Unfinished, with the games of the player that were kept last since then.
 struct ReadGames {
   std::int64_t since = 0;                                 ///< seconds since 1970, UTC
@@ -168,12 +171,12 @@ struct Effect
           Kinds<
               effect::DrawSecret, effect::MixSecret, effect::DrawSeed, effect::Think,
               effect::StopThinking, effect::FileScore, effect::KeepGame, effect::KeepPlayed,
-              effect::ReadGames, effect::ReadRuns, effect::ReadDaily, effect::KeepLost,
-              effect::ReadAccount, effect::ReadOwnName, effect::CheckPassword, effect::SetPassword,
-              effect::ReadRemembered, effect::Remember, effect::MakeTables, effect::ReadTables,
-              effect::ReadAllBoards, effect::ReadChampions, effect::ReadPeople, effect::PageSysop,
-              effect::ChatSaid, effect::ChatEnded, effect::AskDesk, effect::Ring, effect::PlayTune,
-              effect::ChangeTerminal, effect::Leave>,
+              effect::KeepGuests, effect::ReadGames, effect::ReadRuns, effect::ReadDaily,
+              effect::KeepLost, effect::ReadAccount, effect::ReadOwnName, effect::CheckPassword,
+              effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
+              effect::ReadTables, effect::ReadAllBoards, effect::ReadChampions, effect::ReadPeople,
+              effect::PageSysop, effect::ChatSaid, effect::ChatEnded, effect::AskDesk, effect::Ring,
+              effect::PlayTune, effect::ChangeTerminal, effect::Leave>,
           KeptEffects>> {
   using OneOf::OneOf;
 };

@@ -1,5 +1,6 @@
 #include "play/masterix/game.hpp"
 
+#include "play/drawing/shown.hpp"
 #include "play/masterix/casual.hpp"
 #include "play/masterix/menu.hpp"
 #include "play/masterix/opponents.hpp"
@@ -11,6 +12,18 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
+
+/// A start that is no day's.
+void Game::cover(Shown& shown, engine::records::Day /*day*/) {
+  using engine::masterix::Color;
+  using engine::masterix::holds;
+  constexpr std::uint64_t seed = 1992;
+  const auto board = engine::masterix::Board::deal(seed);
+  auto* const grid = shown.make<ShownGrid>();
+  grid->columns = engine::masterix::max_columns;
+  for (Square square = 0; square < engine::masterix::max_squares; ++square)
+    grid->cells += holds(board.units(Color::blue), square) ? 'b' : 'r';
+}
 
 std::span<const shared::RulesPage> Game::rules() {
   return rules_pages();

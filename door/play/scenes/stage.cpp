@@ -89,7 +89,7 @@ bool Stage::play(std::optional<ansi::Tune> tune) {
 }
 
 void Stage::ask_to_end(bool is_kept, std::string_view what, std::string otherwise) {
-  const bool may_pause = is_kept && call_.resume_days > 0 && !call_.is_guest;
+  const bool may_pause = is_kept && call_.resume_days > 0 && call_.is_kept();
   if (!may_pause) return ask(std::move(otherwise));
   question = Confirmation{
       .text = fmt::format("Pause (kept), end {}, or go on? (P/E/G)", what), .may_pause = true};

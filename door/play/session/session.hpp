@@ -195,6 +195,7 @@ class Session {
   void tell_what_waits(Stage& stage) const;
   [[nodiscard]] int unplayed_puzzles(Stage& stage) const;
   [[nodiscard]] bool is_known() const;
+  [[nodiscard]] bool is_kept() const;
   void follow(Place place, Effects& effects);
   void give_up(Effects& effects);
   void begin_again(AnyScene next);

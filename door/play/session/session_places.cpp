@@ -42,17 +42,31 @@ bool Session::is_known() const {
   return !call.asks_name && !call.is_guest && !call.findings;
 }
 
+/// What the caller plays is kept.
+bool Session::is_kept() const {
+  const Call& call = state_->call;
+  return !call.asks_name && !call.findings && call.is_kept();
+}
+
 Place Session::first_of_call(Stage& stage) const {
   const Call& call = state_->call;
   if (call.findings) return Place::doctor;
   return call.link.empty() ? Place::title : shell::daily::place_of_link(call.link, stage);
 }
 
-/// As soon as it is known who the player is. What they played before that in this call is theirs.
+/// As soon as it is known who the player is, or of what browser a guest. What was played before by
+/// who is known now is theirs.
 void Session::meet(Stage& stage) {
-  if (!is_known() || std::exchange(state_->is_met, true)) return;
-  for (effect::KeepPlayed& played : state_->guest_tries.take_all())
+  using Met = State::Met;
+  if (!is_kept()) return;
+  const Met met = is_known() ? Met::player : Met::browser;
+  if (std::exchange(state_->met, met) == met) return;
+  if (met == Met::browser) return read_games(stage);
+  auto tries = state_->guest_tries.take_all();
+  if (!state_->call.browser.board.empty()) tries.clear();  // they are kept already
+  for (effect::KeepPlayed& played : tries)
     stage.perform(std::move(played));
+  if (!state_->call.browser.board.empty()) stage.perform(effect::KeepGuests{});
   stage.perform(effect::ReadRemembered{});
   ask_runs(stage);
   read_games(stage);

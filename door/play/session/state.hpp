@@ -16,6 +16,7 @@
 #include "play/session/sysop_side.hpp"
 #include "play/session/timekeeper.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -46,7 +47,9 @@ struct Session::State {
   Showing showing;
   Place place = Place::title;  ///< of the scene, or where the question before it leads
   Presentation presentation;
-  bool is_met = false;  ///< what earlier calls of the player left was asked for
+  /// Of whom it was asked what earlier calls left.
+  enum class Met : std::uint8_t { nobody, browser, player };
+  Met met = Met::nobody;
   bool is_over = false;
 };
 

@@ -133,7 +133,9 @@ std::string RankedRun::after_level(const Stage& stage) const {
   return fmt::format(" You have {} left.", time_text(left));
 }
 
+/// Of a guest no run is kept.
 void RankedRun::ask_to_leave(bool is_kept, Stage& stage) const {
+  is_kept = is_kept && !stage.call().is_guest;
   if (bank() == 0) {
     return stage.ask_to_end(is_kept, "the run", "Quit this run? You have no points yet. (Y/N)");
   }

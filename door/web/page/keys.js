@@ -65,6 +65,7 @@ export class Keys {
   #button(cap, does, sentence, press) {
     const button = document.createElement("button");
     button.type = "button";
+    button.className = "key";
     const key = document.createElement("kbd");
     key.textContent = cap;
     button.append(key);

@@ -5,6 +5,8 @@ const patience = 30 * 60 * 1000;
 const pauses = [1, 1.5, 2, 3, 5, 8, 15, 30];
 // What the server ends a websocket with when there is no such call any more.
 const gone = 4404;
+// And when a server held it that has ended since.
+const ofBefore = 4410;
 // When it ends itself, and the next one takes its place soon.
 const restarts = 1012;
 // And with this and why when there is no line for it now.
@@ -124,13 +126,14 @@ export class Line {
     const wasFresh = this.#isFresh;
     const wasAway = this.#wasAway;
     this.#isFresh = false;
-    if (code === 1000 || code === gone) this.keep("");
-    if (code === gone && wasFresh) return this.told.unknown();
+    const isGone = code === gone || code === ofBefore;
+    if (code === 1000 || isGone) this.keep("");
+    if (isGone && wasFresh) return this.told.unknown();
     if (code === turnedAway) return this.told.ended(reason);
     if (code === 1000) return this.told.ended("You have left. Thank you for playing.");
     // The server has begun anew meanwhile: so does the call.
-    if (code === gone && wasAway) return this.call();
-    if (code === gone) return this.told.ended("Your game has ended meanwhile.");
+    if (code === ofBefore || (code === gone && wasAway)) return this.call();
+    if (code === gone) return this.told.ended("You were away too long, so your call has ended.");
     const now = Date.now();
     if (code === restarts) {
       this.#droppedAt = now;

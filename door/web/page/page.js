@@ -34,6 +34,15 @@ let hasBoard = (remembered.get("view") ?? (matchMedia("(pointer: coarse)").match
 // The size of the screens that boards are drawn of.
 const small = { columns: 40, rows: 20 };
 
+// Which puzzles were played to their end here, by their addresses; the last ones.
+const played = {
+  all: () => JSON.parse(remembered.get("played") ?? "[]"),
+  add(path) {
+    const all = this.all();
+    if (path.startsWith("/daily/") && !all.includes(path)) remembered.set("played", JSON.stringify([...all, path].slice(-30)));
+  },
+};
+
 // What the game tells beside what it shows.
 function take(kind, content) {
   if (kind === "tune") play(content);
@@ -47,6 +56,7 @@ function take(kind, content) {
   if (!isReader) keys.show(state.keys);
   reader.hide(state.hides);
   share.show(state.share);
+  if (state.share) played.add(state.share.path);
   // Whether there are sounds is an option of the game; where there are none, nothing is to be muted.
   at("mute").hidden = !state.sounds;
   refit();
@@ -114,8 +124,14 @@ function notify(words, invitation) {
 
 // Who only looks holds no line of the board: it opens with the first key or touch.
 function invite() {
-  const what = location.pathname === "/" ? "Code breaking, Masterix and Egg Carton" : document.title.replace(/ - codemaker$/, "");
+  const what = at("today") ? "Today's puzzles, or any game" : document.title.replace(/ - codemaker$/, "");
   notify(`${what}: press a key, or touch here.`, "Play");
+  const day = at("today")?.dataset.day;
+  for (const link of document.querySelectorAll("#today a")) {
+    const isPlayed = played.all().includes(link.getAttribute("href").replace("/daily/", `/daily/${day}/`));
+    link.toggleAttribute("data-played", isPlayed);
+    if (isPlayed) link.querySelector("small").textContent = "played";
+  }
   at("notice").dataset.invites = "";
 }
 
@@ -130,7 +146,7 @@ function answerInvitation() {
 
 const movesFocus = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 document.addEventListener("keydown", (event) => {
-  const isOfPage = event.target.closest("nav") || event.ctrlKey || event.altKey || event.metaKey;
+  const isOfPage = event.target.closest("nav, #today") || event.ctrlKey || event.altKey || event.metaKey;
   if (!isInviting() && hasBoard && !isReader && !isOfPage) return board.type(event);
   if (!isInviting() || isOfPage || movesFocus.includes(event.key)) return;
   event.preventDefault();
@@ -209,9 +225,17 @@ at("mute").addEventListener("click", () => {
   at("mute").setAttribute("aria-pressed", String(isMute));
   if (!isReader && !hasBoard) screen.focus();
 });
-at("notice").addEventListener("click", () => {
+at("notice").addEventListener("click", (event) => {
+  const link = event.target.closest("#today a");
+  if (link) {
+    // The page is here already: only its address is another one.
+    event.preventDefault();
+    history.pushState(null, "", link.href);
+    document.title = `${link.querySelector("b").textContent} - codemaker`;
+  }
   if (isInviting()) answerInvitation();
 });
+addEventListener("popstate", () => location.reload());
 
 showMode();
 if (!isReader && !hasBoard) await openScreen();

@@ -62,7 +62,7 @@ Palette palette_of(const State& state) {
       state.round.rules.colors,
       state.is_duel() ? 1 : 2,
       state.round.typing.signs,
-      state.round.rules.blanks && state.phase != Phase::setting};
+      state.offers_no_peg()};
 }
 
 /// The wood with the row that is next; the side has `marked` guesses whose marks are all there.

@@ -153,7 +153,7 @@ std::string pegs_text(const State& state) {
   return fmt::format(
       "{} holes. Colors: {}.{}", state.round.rules.holes,
       color_list(state.round.rules.colors, state.round.typing.signs),
-      state.round.rules.blanks ? " In guesses, 0 is no peg." : ""
+      state.offers_no_peg() ? " In guesses, 0 is no peg." : ""
   );
 }
 

@@ -107,7 +107,7 @@ SmallPlaces small_places_of(const State& state, Side side) {
   return {
       .holes = state.round.rules.holes,
       .colors = state.round.rules.colors,
-      .has_no_peg = state.round.rules.blanks && state.phase != Phase::setting,
+      .has_no_peg = state.offers_no_peg(),
       .palette = {palette_row, 7},
       .guesses = {first_row, column},
       .marks_column = column + 2 * state.round.rules.holes,

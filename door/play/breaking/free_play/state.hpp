@@ -62,6 +62,11 @@ struct State {
 
   [[nodiscard]] bool is_row_open() const { return row_use() != RowUse::none; }
 
+  /// Whether holes that stay empty are offered. The code of a word is told as one of pegs alone.
+  [[nodiscard]] bool offers_no_peg() const {
+    return round.rules.blanks && phase != Phase::setting && label.empty();
+  }
+
   /// Both games, which say together whose turn it is and who wins. The computer's code is made.
   [[nodiscard]] engine::breaking::Match match() const { return {*round.game, computers}; }
 

@@ -76,7 +76,7 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   const std::string letters =
       is_digits ? "" : fmt::format(", {}", letters_of_colors(state.round.rules.colors));
   std::vector<KeyHelp> keys{{colors, peg, fmt::format("{}{}: a {}.", colors, letters, peg)}};
-  if (state.round.rules.blanks && !is_setting) keys.push_back({"0", "none", "0 . or -: no peg."});
+  if (state.offers_no_peg()) keys.push_back({"0", "none", "0 . or -: no peg."});
   keys.push_back(
       {"Enter", is_setting ? "set code" : "guess",
        state.round.typing.fills_empty_row ? "Enter: ready. On an empty row: a random one."

@@ -1,0 +1,81 @@
+"""Guests of the web page: what they play is kept for their browser, and theirs once they have a name."""
+
+from web_wire import *
+
+
+class Guests(WebCalls):
+    def setUp(self):
+        super().setUp()
+        self.cookie = self.wire().get("/").headers["set-cookie"].partition(";")[0]
+
+    def visit(self, link, cookie=None):
+        target = f"/play?columns=80&rows=24&reader=1&to={link}"
+        return self.called(target=target, Cookie=self.cookie if cookie is None else cookie)
+
+    def type(self, wire, *steps):
+        """Lines, and what the game says to each."""
+        for typed, waits in steps:
+            steady_clock.advance(READING)
+            wire.text = ""
+            wire.frame(f"{typed}\r")
+            wire.wait_said(waits)
+
+    def leave(self, wire):
+        wire.frame(struct.pack(">H", 1001), CLOSE)
+        self.assertEqual(wire.close_code(), 1001)
+        wire.socket.close()
+
+    def records(self):
+        return self.run_codemaker("records", "list", "--data", self.data).stdout.decode()
+
+    def lose_the_day(self, wire):
+        wire.wait_said("Guess 1")
+        self.type(wire, ("q", "(P/E/G)"), ("e", "Q"))
+
+    def test_a_guest_who_loads_the_page_again_has_had_their_try(self):
+        wire = self.visit("/daily/code")
+        self.lose_the_day(wire)
+        self.leave(wire)
+        again = self.visit("/daily/code")
+        again.wait_said("You've played this one today.")
+        self.assertNotIn("Guess 1", again.text)
+        self.assertEqual(self.records().lower().count("daily"), 1)
+
+    def test_another_browser_is_another_guest(self):
+        wire = self.visit("/daily/code")
+        self.lose_the_day(wire)
+        self.leave(wire)
+        self.visit("/daily/code", cookie=f"codemaker={'0' * 32}").wait_said("Guess 1")
+
+    def test_the_first_try_is_theirs_who_say_who_they_are_in_a_later_call(self):
+        wire = self.visit("/daily/code")
+        self.lose_the_day(wire)
+        self.leave(wire)
+        later = self.visit("/c/rabbitry/code")
+        later.wait_said("Guess 1")
+        self.type(later, ("q", "(P/E/G)"), ("e", "Q"), ("q", "stay Guest"), ("Bob", "rabbitry"),
+                  ("q", "Puzzles of"), ("q", "Menu: "), ("o", "Password"), ("w", "letters"), ("lovelace", "Once more"),
+                  ("lovelace", "your games are kept"))
+        self.until(lambda: self.records().count("Bob") == 2, "both games are Bob's")
+        self.assertNotIn("Guest", self.records())
+
+    def test_a_game_that_a_guest_left_waits_for_them(self):
+        wire = self.visit("/daily/code")
+        wire.wait_said("Guess 1")
+        self.type(wire, ("1111", "Guess 2"))
+        self.until(lambda: "daily" in self.records().lower(), "the game is kept")
+        self.leave(wire)
+        again = self.visit("/daily/code")
+        again.wait_said("Go on")
+
+    def test_a_guest_stands_in_no_table_of_the_day(self):
+        wire = self.visit("/daily/code")
+        self.lose_the_day(wire)
+        self.leave(wire)
+        page = self.wire().get("/daily", **{"Accept-Encoding": ""}).body.decode()
+        self.assertNotIn("Guest", page)
+        self.assertIn("0 players have played it", page)
+
+
+if __name__ == "__main__":
+    unittest.main()

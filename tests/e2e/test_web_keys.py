@@ -1,0 +1,77 @@
+"""Boards of the web page by keyboard alone: a whole game of each kind, as a guest at a desk."""
+
+from browser import *
+
+
+class Keys(WebCase):
+    def setUp(self):
+        super().setUp()
+        self.serve_web()
+
+    def opened(self, link):
+        browser = self.browser(path=link, view="board")
+        browser.wait(lambda: browser.names(), "the board")
+        return browser
+
+    def assert_ended(self, browser):
+        self.assertTrue(browser.shown["shares"])
+        self.assertEqual(browser.shown["errors"], [])
+
+    def walk(self, browser, name):
+        """Arrows, until a square of this name has the focus."""
+        for _ in range(60):
+            focused = browser.tell("look")["focused"]
+            if re.search(name, focused):
+                return
+            wanted = next(each for each in browser.names() if re.search(name, each))
+            here, there = focused[:2], wanted[:2]
+            if not re.match("[a-f][1-8]", here):
+                key = "Tab"
+            elif here[0] != there[0]:
+                key = "ArrowDown" if here[0] < there[0] else "ArrowUp"
+            else:
+                key = "ArrowRight" if here[1] < there[1] else "ArrowLeft"
+            browser.press(key)
+        raise AssertionError(f"{name} is not reached: {browser.names()}")
+
+    def test_a_code_is_broken_or_missed(self):
+        browser = self.opened("/c/rabbitry/code")
+        while not browser.shown["shares"]:
+            browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+            browser.send("x\r")
+            browser.wait(lambda: browser.shown["shares"] or "Hole 1: empty" in browser.names(), "the marks")
+        self.assert_ended(browser)
+
+    def test_a_game_of_masterix_is_played_to_its_end(self):
+        browser = self.opened("/c/rabbitry/masterix")
+        can_jump = lambda: any(each.endswith(", can jump") for each in browser.names())
+        while True:
+            browser.wait(lambda: browser.shown["shares"] or can_jump()
+                         or browser.sees("No moves left") and browser.press(" "), "a move, or the end")
+            if browser.shown["shares"]:
+                break
+            self.walk(browser, "can jump$")
+            browser.press("Enter")
+            browser.wait(lambda: any("can be jumped onto" in each for each in browser.names()), "what it can jump onto")
+            self.walk(browser, "can be jumped onto")
+            before = browser.text()
+            browser.press("Enter")
+            browser.wait(lambda: browser.text() != before, "the jump")
+        self.assert_ended(browser)
+
+    def test_a_game_of_egg_carton_is_played_to_its_end(self):
+        browser = self.opened("/c/rabbitry/carton")
+        while True:
+            browser.wait(lambda: browser.shown["shares"] or browser.sees("Select a slot") or browser.press(" "),
+                         "a turn, or the end")
+            if browser.shown["shares"]:
+                break
+            before = browser.text()
+            slot = next(each for each in browser.names() if re.match("Slot [A-F], [1-9]", each))
+            browser.press(slot[5].lower())
+            browser.wait(lambda: browser.text() != before, "marbles on their way")
+        self.assert_ended(browser)
+
+
+if __name__ == "__main__":
+    unittest.main()
