@@ -110,9 +110,12 @@ class MasterixGame(Case):
         caller = self.in_run()
         hands = ScreenHands(caller, 1, *FULL)
         board = [hands.at(square, 0) for square in hands.squares()]
+        steps = 0
         while hands.at(hands.box(), 0) != "X":
             box = hands.box()
-            caller.send("6")
+            steps += 1
+            # A row may have units of one's own alone.
+            caller.send("6" if steps % 8 else "2")
             caller.wait(lambda: hands.box() not in (box, None), "the next square")
         for keys, sentence in (
             ("5", name(hands.box()) + " is not your unit."),
