@@ -37,6 +37,20 @@ std::string fault_of(const MailOffer& offer) {
   return *hides ? fault_of_hidden(offer.terms, offer.code) : "";
 }
 
+/// Why a player of that name is not asked; empty: they are.
+std::string fault_of_asked(
+    soci::session& session, std::optional<PlayerId> from, std::optional<PlayerId> to,
+    const std::string& name
+) {
+  if (!to) return "Nobody called " + name + " has played here yet.";
+  if (from == to) return "That is you.";
+  if (has_remembered(session, *to, challenges_setting, takes_no_challenges))
+    return name + " takes no challenges. Ask somebody else.";
+  if (count_offers_to(session, *to) >= most_mail_asked)
+    return name + " has many offers to answer. Try again on another day.";
+  return {};
+}
+
 Result<MailDone> enter_offer(
     soci::session& session, const MailOffer& offer, MailToken token, UtcSeconds now,
     const LineSafe* safe
@@ -54,12 +68,9 @@ Result<MailDone> enter_offer(
   game.moved = now;
   if (offer.to) {
     game.players[1] = find_player(session, storable(*offer.to));
-    if (!game.players[1])
-      return refused("Nobody called " + offer.to->handle + " has played here yet.");
-    if (game.players[1] == from) return refused("That is you.");
     game.turn = MailSeat::two;
-    if (count_offers_to(session, *game.players[1]) >= most_mail_asked)
-      return refused(offer.to->handle + " has many offers to answer. Try again on another day.");
+    auto fault = fault_of_asked(session, from, game.players[1], offer.to->handle);
+    if (!fault.empty()) return refused(std::move(fault));
   }
   constexpr UtcSeconds one_day = 86'400;
   if (count_offers_since(session, from, now - one_day) >= most_mail_offers_a_day)
@@ -82,6 +93,17 @@ Result<MailDone> offer_mail(Store& store, const MailOffer& offer, MailToken toke
       store, Store::Purpose::write,
       [=](soci::session& session, const LineSafe* safe) {
         return enter_offer(session, offer, token, now, safe);
+      }
+  );
+}
+
+Result<std::string> fault_of_opponent(Store& store, const Player& from, const Player& to) {
+  return work_on<std::string>(
+      store, Store::Purpose::read,
+      [own = storable(from), other = storable(to)](soci::session& session, const LineSafe* /*safe*/)
+          -> Result<std::string> {
+        const auto asking = find_player(session, own);
+        return fault_of_asked(session, asking, find_player(session, other), other.handle);
       }
   );
 }

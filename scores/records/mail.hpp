@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace codemaker::scores::records {
@@ -34,6 +35,15 @@ struct MailDone {
 
 [[nodiscard]] Result<MailDone> offer_mail(
     Store& store, const MailOffer& offer, MailToken token, UtcSeconds now
+);
+
+/// What is remembered of a player under this name, and the text where they take no challenges.
+inline constexpr std::string_view challenges_setting = "challenges";
+inline constexpr std::string_view takes_no_challenges = "taken=0";
+
+/// Why a player cannot be offered a game, in a sentence for who asks; empty: they can.
+[[nodiscard]] Result<std::string> fault_of_opponent(
+    Store& store, const Player& from, const Player& to
 );
 
 /// A game, as who asks may see it.

@@ -201,6 +201,18 @@ void write_remembered(
       use(id, "player"), use(what, "what"), use(value, "value");
 }
 
+bool has_remembered(
+    soci::session& session, PlayerId id, std::string_view what, std::string_view value
+) {
+  const std::string name{what};
+  const std::string text{value};
+  std::int64_t count = 0;
+  session << "SELECT count(*) FROM remembered WHERE player = :id AND what = :what "
+             "AND value = :value",
+      into(count), use(id, "id"), use(name, "what"), use(text, "value");
+  return count > 0;
+}
+
 void hand_over_remembered(soci::session& session, PlayerId from, PlayerId into) {
   session << "UPDATE remembered SET player = :into WHERE player = :from AND NOT EXISTS "
              "(SELECT 1 FROM remembered AS own WHERE own.player = :owner "

@@ -46,6 +46,11 @@ void write_remembered(
     soci::session& session, PlayerId id, const std::string& what, const std::string& value
 );
 
+/// True if that text is remembered of them under that name.
+[[nodiscard]] bool has_remembered(
+    soci::session& session, PlayerId id, std::string_view what, std::string_view value
+);
+
 /// What is remembered of one player goes to another, who keeps their own.
 void hand_over_remembered(soci::session& session, PlayerId from, PlayerId into);
 

@@ -69,8 +69,10 @@ class Mail(Case):
 
     def test_two_callers_break_each_others_codes(self):
         ada = self.call("Ada")
-        self.offer(ada, "Karl", "1", "7", "1234")
+        self.offer(ada, "Karl")
         ada.wait_said(r"Nobody called Karl has played here yet\.")
+        ada.wait_said(r"Who \(.*: $")
+        ada.send("q\r")
         ada.wait_said(r"Q to go back: $")
         ada.send("q\r")
         ada.wait_said(r"Menu: $")
@@ -117,6 +119,18 @@ class Mail(Case):
         ada.wait_said(r"Your code .*: $")
         ada.send("4321\r")
         ada.wait_said(r"Karl is asked, and answers with their next call\.")
+
+    def test_who_takes_no_challenges_is_offered_none(self):
+        karl = self.call("Karl")
+        karl.send("o\r")
+        karl.wait_said(r"G: Challenges, now taken\.")
+        karl.send("g\r")
+        karl.wait_said(r"Challenges: not taken\.")
+        self.leave(karl)
+        ada = self.call("Ada")
+        self.offer(ada, "Karl")
+        ada.wait_said(r"Karl takes no challenges\. Ask somebody else\.")
+        self.leave(ada)
 
     def test_a_board_of_egg_carton_is_played_over_several_calls(self):
         ada = self.call("Ada")

@@ -49,10 +49,10 @@ class People(CallersCase):
         rabbit.send("r\r")
         rabbit.wait_said(r"Guess 1: ")
         page = self.until_seen(ada, "White Rabbit of bbs: code breaking campaign, level 1, here for 1 min.")
-        self.assertIn("Ada of telnet (you): who is here, here for 1 min.", page)
+        self.assertIn("Ada of telnet (you): who is here, here for 1 min, takes no challenges.", page)  # a guest
         self.assertNotIn("127.0.0.1", page)
         page = self.until_seen(self.other("Eve"), "Eve of bbs (you): who is here")
-        self.assertIn("Ada of telnet: who is here, here for 1 min.", page)
+        self.assertIn("Ada of telnet: who is here, here for 1 min, takes no challenges.", page)
 
     def test_the_menu_says_how_many_others_are_here(self):
         self.ada()

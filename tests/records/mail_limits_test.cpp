@@ -84,6 +84,23 @@ TEST_CASE("offers and tables of many do not hide the games that a player is at")
   CHECK(std::ranges::any_of(games, [&](const OwnMail& own) { return own.game.id == theirs; }));
 }
 
+TEST_CASE("who takes no challenges is asked by nobody, and an unknown name is told at once") {
+  Post post;
+  const auto fault = [&](const Player& other) {
+    return have(fault_of_opponent(*post.store, ada, other));
+  };
+  CHECK(fault(bob).empty());
+  CHECK(fault(ada) == "That is you.");
+  CHECK(fault({"bbs", "", "Kral"}) == "Nobody called Kral has played here yet.");
+  have(post.store->remember(bob, challenges_setting, takes_no_challenges, post.now));
+  const std::string none = "Bob takes no challenges. Ask somebody else.";
+  CHECK(fault(bob) == none);
+  CHECK(post.offer(codes_for(bob)).refusal == none);
+  CHECK(post.offer(codes_for(std::nullopt)).refusal.empty());
+  have(post.store->remember(bob, challenges_setting, "taken=1", post.now));
+  CHECK(post.offer(codes_for(bob)).refusal.empty());
+}
+
 TEST_CASE("whoever offers games and takes them back has enough of it for a day") {
   Post post;
   for (int offers = 0; offers < most_mail_offers_a_day; ++offers)

@@ -11,6 +11,7 @@
 #include <concepts>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -32,6 +33,7 @@ concept AboutMail = std::same_as<Asked, play::effect::ReadMailWaiting> ||
 struct LookedAt {
   play::event::MyPage my_page;
   play::event::People people = {};  ///< who else is here; empty: that cannot be told
+  std::string no_opponent = {};     ///< why nobody is offered a game; empty: they are
   play::Looked games = play::Looked::done;
   std::vector<play::ShownGame> before;            ///< of earlier calls, the oldest first
   std::vector<play::effect::KeepLost> lost = {};  ///< what reviews found

@@ -104,6 +104,11 @@ struct Typist::Performing {
 
   void perform(const play::effect::ReadPeople&) { ada.answer(ada.books.people); }
 
+  void perform(const play::effect::ReadMailOpponent& read) {
+    ada.mail_asked.emplace_back(read);
+    ada.answer(play::event::MailOpponent{ada.books.no_opponent});
+  }
+
   template <AboutMail Asked>
   void perform(const Asked& asked) {
     ada.mail_asked.emplace_back(asked);

@@ -177,7 +177,9 @@ std::optional<play::ShownGame> read_public_game(const KeptGame& game, const Comp
   auto record = record_of(game, game.line, complain);
   if (!record) return std::nullopt;
   const std::string name = play::table_name(game.who.handle);
-  return shown(*std::move(record), name.empty() ? "Player 1" : name);
+  auto game_shown = shown(*std::move(record), name.empty() ? "Player 1" : name);
+  if (!game.who.handle.empty()) game_shown.whose = game.who;
+  return game_shown;
 }
 
 std::vector<play::DailyRow> shown_rows(
@@ -187,7 +189,7 @@ std::vector<play::DailyRow> shown_rows(
   table.reserve(rows.size());
   for (const scores::records::DailyRow& row : rows) {
     const bool is_own = own != 0 && row.player == own;
-    table.push_back({row.who.handle, row.score, row.days, row.outcome, is_own});
+    table.push_back({row.who.handle, row.score, row.days, row.outcome, is_own, row.who.board});
   }
   return table;
 }

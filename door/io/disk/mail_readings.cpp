@@ -1,5 +1,6 @@
 #include "io/disk/mail_readings.hpp"
 
+#include "play/choices/challenges.hpp"
 #include "records/mail.hpp"
 #include "records/mail_ranks.hpp"
 
@@ -210,6 +211,19 @@ play::event::MailRanks read_mail_ranks(
     if (table.own) own.own = rank_of(*table.own, table.own, player);
   }
   return {std::make_shared<const std::vector<play::MailTable>>(std::move(shown))};
+}
+
+play::event::MailOpponent read_opponent(
+    Store& store, const scores::Player& player, const play::effect::ReadMailOpponent& read,
+    const Complain& complain
+) {
+  using Setting = play::Challenges;
+  static_assert(Setting::remembered_as == scores::records::challenges_setting);
+  const scores::Player other{read.board.empty() ? player.board : read.board, "", read.name};
+  auto fault = scores::records::fault_of_opponent(store, player, other);
+  if (fault) return {std::move(*fault)};
+  complain(fault.error().reason());
+  return {std::string{no_mail_now}};
 }
 
 play::event::MailRead read_mail_game(

@@ -19,6 +19,12 @@ namespace codemaker::io::disk {
     scores::records::Store& store, const scores::Player& player, const Complain& complain
 );
 
+/// Whether a player may be offered a game.
+[[nodiscard]] play::event::MailOpponent read_opponent(
+    scores::records::Store& store, const scores::Player& player,
+    const play::effect::ReadMailOpponent& read, const Complain& complain
+);
+
 [[nodiscard]] play::event::MailRead read_mail_game(
     scores::records::Store& store, const scores::Player& player, play::MailId id,
     const Complain& complain

@@ -19,7 +19,8 @@ using play::Person;
 using scores::Fault;
 using scores::Result;
 
-/// A slot: its checksum, the numbers, the texts with zeros behind them; little-endian.
+/// A slot: its checksum, the numbers, the texts with zeros behind them, and a one where no
+/// challenges are taken; little-endian.
 constexpr std::size_t checksum_size = 4;
 constexpr std::size_t number_size = 8;
 constexpr std::array numbers_of_person{&Person::since, &Person::last_key, &Person::level};
@@ -33,8 +34,9 @@ constexpr std::array texts_of_person{
     TextOfPerson{&Person::name, 64}, TextOfPerson{&Person::board, 48},
     TextOfPerson{&Person::doing, 48}};
 static_assert(
-    checksum_size + number_size * numbers_of_person.size() + 64 + 48 + 48 <= people_slot_size
+    checksum_size + number_size * numbers_of_person.size() + 64 + 48 + 48 < people_slot_size
 );
+constexpr char takes_none = '\1';
 
 /// Files of more processes are not looked at.
 constexpr int most_files = 4096;
@@ -121,6 +123,7 @@ std::string slot_of(const Person& person) {
     text.resize(each.size, '\0');
     bytes += text;
   }
+  bytes += person.takes_challenges ? '\0' : takes_none;
   bytes.resize(people_slot_size - checksum_size, '\0');
   std::string slot;
   put_number(slot, checksum_of(bytes), checksum_size);
@@ -142,6 +145,7 @@ std::optional<Person> person_in(std::string_view slot) {
     person.*each.text = ansi::clean(text.substr(0, text.find('\0')), each.size);
     slot.remove_prefix(each.size);
   }
+  person.takes_challenges = slot.front() != takes_none;
   return person.name.empty() ? std::nullopt : std::optional{std::move(person)};
 }
 

@@ -7,6 +7,8 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace codemaker::io::performing {
@@ -24,6 +26,8 @@ struct Source {
 
 /// Whose games are read; nothing of a guest's is kept.
 enum class Whose : std::uint8_t { own, anybodys };
+
+constexpr std::string_view no_mail_of_guests = "Games by mail need a name that is kept here.";
 
 // Each read has three functions: whose games it looks at, what is said where none are kept
 // (nullopt: nothing), and what the database says.
@@ -135,6 +139,18 @@ play::Answer read_from(const Source& source, const effect::ReadMailRanks& /*read
   return disk::read_mail_ranks(source.store, source.player, source.complain);
 }
 
+Whose whose(const effect::ReadMailOpponent& /*read*/) {
+  return Whose::own;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadMailOpponent& /*read*/) {
+  return event::MailOpponent{std::string{no_mail_of_guests}};
+}
+
+play::Answer read_from(const Source& source, const effect::ReadMailOpponent& read) {
+  return disk::read_opponent(source.store, source.player, read, source.complain);
+}
+
 /// What is asked of one game by mail.
 template <typename Asked>
 concept OfOneMail = std::same_as<Asked, effect::ReadMail> ||
@@ -148,7 +164,7 @@ Whose whose(const Asked& /*asked*/) {
 template <OfOneMail Asked>
 std::optional<play::Answer> without_games(const Asked& /*asked*/) {
   event::MailRead read;
-  read.refusal = "Games by mail need a name that is kept here.";
+  read.refusal = no_mail_of_guests;
   return read;
 }
 
@@ -256,6 +272,7 @@ template void DatabaseReads::perform(const effect::ReadAllBoards& read);
 template void DatabaseReads::perform(const effect::ReadMailWaiting& read);
 template void DatabaseReads::perform(const effect::ReadMailList& read);
 template void DatabaseReads::perform(const effect::ReadMailRanks& read);
+template void DatabaseReads::perform(const effect::ReadMailOpponent& read);
 template void DatabaseReads::perform(const effect::ReadMail& read);
 template void DatabaseReads::perform(const effect::ChangeMail& change);
 template void DatabaseReads::perform(const effect::OfferMail& offer);

@@ -13,7 +13,7 @@ namespace {
 constexpr std::chrono::seconds time_between_keys{10};
 
 auto what_others_notice(const play::Person& person) {
-  return std::tie(person.name, person.board, person.doing, person.level);
+  return std::tie(person.name, person.board, person.doing, person.level, person.takes_challenges);
 }
 
 }  // namespace
@@ -48,6 +48,7 @@ play::Person PeopleEffects::as_seen(Instant now) const {
   person.level = session.level();
   person.since = call.wall_clock;
   person.last_key = std::time(nullptr) - session.idle(now).count();
+  person.takes_challenges = port_.keeps_own_games() && session.takes_challenges();
   return person;
 }
 

@@ -45,6 +45,17 @@ class Kept {
     return *std::any_cast<Kind>(&slot.value);
   }
 
+  /// The same, where nobody wants to change it.
+  template <IsRemembered Kind>
+  [[nodiscard]] Kind value() const {
+    const auto slot = slots_.find(typeid(Kind));
+    if (slot != slots_.end()) return std::any_cast<const Kind&>(slot->second.value);
+    Kind value;
+    const auto text = remembered_.find(Kind::remembered_as);
+    if (text != remembered_.end()) play::take_fields(value, text->second);
+    return value;
+  }
+
   /// Takes what earlier calls left. What was asked for in this call already stays: it is on a
   /// screen.
   void remember(Remembered texts);

@@ -56,6 +56,7 @@ struct DailyRow {
   std::int64_t days = 1;                  ///< that it is the score of
   engine::records::Outcome outcome = {};  ///< of the day; of a month there is none
   bool is_own = false;
+  std::string board = {};  ///< of the player
 };
 
 /// A day that the caller has played to its end.

@@ -70,6 +70,7 @@ struct ShownGame {
   /// Who player two is, where two persons play; empty: the caller; nullopt: as their seat is
   /// called.
   std::optional<std::string> second = {};
+  std::optional<scores::Player> whose = {};  ///< of another player, where the caller may ask them
 };
 
 /// What came of the caller's games of one kind by mail against somebody.
@@ -134,6 +135,11 @@ struct MailRead {
   std::shared_ptr<const MailGame> game = {};  ///< null: there is none
   std::string refusal = {};  ///< why nothing was done, in a sentence; empty: it was
   std::int64_t now = 0;      ///< seconds since 1970, UTC
+};
+
+/// Whether the caller may offer somebody a game by mail.
+struct MailOpponent {
+  std::string refusal = {};  ///< why not, in a sentence; empty: they may
 };
 
 /// Who is strongest by mail, a table for each game that was played.
@@ -207,6 +213,13 @@ struct ReadMailList {};
 /// Answered by MailRanks.
 struct ReadMailRanks {};
 
+/// Looks whether there is such a player, and whether they take challenges. Answered by
+/// MailOpponent.
+struct ReadMailOpponent {
+  std::string name;
+  std::string board;  ///< empty: the caller's
+};
+
 /// Answered by MailRead.
 struct ReadMail {
   MailId id = 0;
@@ -272,11 +285,11 @@ using KeptEffects = Kinds<
     effect::ReadMyPage, effect::ReadMyGames, effect::ReadGame, effect::ReadMailWaiting,
     effect::ReadMailList, effect::ReadMail, effect::ChangeMail, effect::OfferMail,
     effect::ReadMailRanks, effect::ReadLeftList, effect::ReadLeft, effect::ChangeLeft,
-    effect::LeaveCode, effect::ReadLeftRanks, effect::ReadNews>;
+    effect::LeaveCode, effect::ReadLeftRanks, effect::ReadNews, effect::ReadMailOpponent>;
 using KeptAnswers = Kinds<
     event::MyPage, event::MyGames, event::GameRead, event::MailWaiting, event::MailList,
     event::MailRead, event::MailRanks, event::LeftList, event::LeftRead, event::LeftRanks,
-    event::News>;
+    event::News, event::MailOpponent>;
 
 /// How many of a player's games are listed.
 inline constexpr std::int64_t most_listed_games = 100;

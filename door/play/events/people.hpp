@@ -18,6 +18,7 @@ struct Person {
   std::int64_t level = 0;     ///< of a ranked run; 0: none is played
   std::int64_t since = 0;     ///< the call began; seconds since 1970, UTC
   std::int64_t last_key = 0;  ///< as `since`
+  bool takes_challenges = true;
 
   friend bool operator==(const Person&, const Person&) = default;
 };

@@ -117,6 +117,9 @@ class Session {
   /// earlier calls.
   [[nodiscard]] std::optional<bool> is_visible() const;
 
+  /// Whether others may offer the caller games; asked once it is known what they chose.
+  [[nodiscard]] bool takes_challenges() const;
+
   [[nodiscard]] const Call& call() const;
 
   /// Where the caller is.

@@ -6,6 +6,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/theme.hpp"
+#include "play/choices/challenges.hpp"
 #include "play/drawing/help_page.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/session/state.hpp"
@@ -62,6 +63,10 @@ bool Session::has_sound() const {
 std::optional<bool> Session::is_visible() const {
   if (!state_->liking.choices.is_visible) return false;
   return state_->liking.is_known() ? std::optional{true} : std::nullopt;
+}
+
+bool Session::takes_challenges() const {
+  return state_->liking.choices.by_game.value<Challenges>().are_taken;
 }
 
 const Call& Session::call() const {

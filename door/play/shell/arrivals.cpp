@@ -2,7 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
-#include "play/shell/people.hpp"
+#include "play/shell/people/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>

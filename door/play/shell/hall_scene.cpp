@@ -60,9 +60,11 @@ std::vector<KeyHelp> keys_of_tables(Shown shown, bool has_seasons, bool shares_b
 }
 
 /// A game by mail to who stands there.
-void offer_to_rank(std::span<const scores::Entry> rows, std::size_t rank, Stage& stage) {
+void offer_to_rank(
+    std::span<const scores::Entry> rows, std::size_t rank, engine::RankedGame game, Stage& stage
+) {
   if (rank == 0 || rank > rows.size()) return stage.refuse("There is no such rank in this table.");
-  mail::offer_to(rows[rank - 1].player, stage);
+  mail::offer_to(rows[rank - 1].player, stage, game_of(game).title);
 }
 
 }  // namespace
@@ -244,7 +246,8 @@ void HallScene::press(const ansi::Key& key, Stage& stage) {
   if (key.code == KeyCode::enter) return show_run(row_, stage);
   const char32_t letter = letter_of(key);
   if (press_tables(letter, stage)) return;
-  if (letter == mail::offer_letter && has_rows()) return offer_to_rank(rows(), row_ + 1, stage);
+  if (letter == mail::offer_letter && has_rows())
+    return offer_to_rank(rows(), row_ + 1, game_, stage);
   const bool leaves =
       goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';
   if (leaves) return stage.go(Place::menu);
@@ -265,7 +268,7 @@ void HallScene::take_line(std::string_view line, Stage& stage) {
   }
   const bool is_offer = line.size() > 1 && (line[0] == 'O' || line[0] == 'o');
   if (const auto rank = is_offer ? number_in(ansi::trim(line.substr(1))) : std::nullopt)
-    return offer_to_rank(has_rows() ? rows() : std::span<const scores::Entry>{}, *rank, stage);
+    return offer_to_rank(rows(), *rank, game_, stage);
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 

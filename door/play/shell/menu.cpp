@@ -9,7 +9,7 @@
 #include "play/shell/mail/words.hpp"
 #include "play/shell/medals.hpp"
 #include "play/shell/news.hpp"
-#include "play/shell/people.hpp"
+#include "play/shell/people/words.hpp"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/choices/challenges.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/opponents/talk.hpp"
 
@@ -64,6 +65,7 @@ void OptionsScene::look_at(Stage& stage) {
       presentation_ == Presentation::full && choices_.has_color && letters_ != ansi::Charset::ascii;
   has_passwords_ = stage.call().has_passwords && !stage.call().is_visitor;
   do_opponents_speak_ = stage.kept<opponents::Habits>().speak;
+  are_challenges_taken_ = stage.kept<Challenges>().are_taken;
   is_guest_ = stage.call().is_guest;
   may_page_ = stage.call().may_page;
   has_mouse_ = choices_.mouse.value_or(terminal.reports_mouse);
@@ -108,6 +110,8 @@ void OptionsScene::press(const ansi::Key& pressed, Stage& stage) {
     choices.is_visible = !choices.is_visible;
   } else if (letter == U'a') {
     choices.tells_arrivals = !choices.tells_arrivals;
+  } else if (letter == U'g') {
+    stage.kept<Challenges>().are_taken = !are_challenges_taken_;
   } else if (letter == U't') {
     stage.kept<opponents::Habits>().speak = !do_opponents_speak_;
   } else if (letter == U'p') {
@@ -177,6 +181,8 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   );
   rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "of the computer's moves"});
   rows.push_back({"T", "Opponents speak", on(do_opponents_speak_), "a word now and then"});
+  const std::string_view taken = are_challenges_taken_ ? "taken" : "not taken";
+  rows.push_back({"G", "Challenges", std::string{taken}, "offers of games by mail"});
   rows.push_back({"A", "Arrivals", on(choices_.tells_arrivals), "on: the menu says who has come"});
   rows.push_back({"V", "Visible", on(choices_.is_visible), "off: others don't see you"});
   if (has_passwords_) rows.push_back(password_row());
@@ -271,8 +277,9 @@ std::vector<KeyHelp> OptionsScene::keys() const {
       {"B", "bell", "B: the bell and tunes: off, for how games end, or for pegs and guesses, too."}
   );
   keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
-  keys.push_back({"V", "", "V: whether other callers see that you are here."});
-  keys.push_back({"A", "", "A: whether the main menu says who has come meanwhile."});
+  keys.push_back({"V", "", "V: whether others see you here."});
+  keys.push_back({"A", "", "A: the menu says who has come."});
+  keys.push_back({"G", "", "G: others may offer you games."});
   if (has_passwords_) keys.push_back({"W", "", "W: a password, so that your name is yours."});
   if (may_page_) keys.push_back({"K", "sysop", "K: page the sysop, if you want to talk to them."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done. Arrows: a setting for Enter."});

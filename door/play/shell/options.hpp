@@ -66,6 +66,7 @@ class OptionsScene : public SceneBase {
   bool has_mouse_ = false;
   bool has_passwords_ = false;
   bool do_opponents_speak_ = true;
+  bool are_challenges_taken_ = true;
   bool is_guest_ = false;
   bool may_page_ = false;  ///< the sysop
   Step step_ = Step::options;

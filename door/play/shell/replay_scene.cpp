@@ -32,7 +32,8 @@ void ReplayScene::enter(Stage& stage) {
   if (!wanted.game) return stage.go(wanted.back);
   const ShownGame game = *std::exchange(wanted.game, std::nullopt);
   back_ = wanted.back;
-  whose_ = wanted.whose;
+  whose_ = wanted.whose ? wanted.whose : game.whose;
+  game_ = row_of(game.record).title;
   title_ = title_of(game.record);
   if (!game.player.empty()) title_ = fmt::format("{}: {}", game.player, title_);
   result_ = result_text(game.record);
@@ -187,7 +188,7 @@ void ReplayScene::press_command(const ansi::Key& key, Stage& stage) {
     if (const auto move = next_turning_point(move_, stage)) return go_to(*move, stage);
     return stage.refuse("No turning point is known here. V looks for them on a board.");
   case mail::offer_letter:
-    return whose_ ? mail::offer_to(*whose_, stage) : refuse_key(key, stage);
+    return whose_ ? mail::offer_to(*whose_, stage, game_) : refuse_key(key, stage);
   case U'p':
     next_move_at_.reset();
     if (stage.is_line()) return tell_all(stage);

@@ -55,6 +55,7 @@ class ReplayScene : public SceneBase {
 
   std::optional<AnyReplay> view_;
   std::optional<scores::Player> whose_;  ///< of a row of the Hall of Fame
+  std::string_view game_;                ///< its title alone
   std::string title_;                    ///< of the game, with its player if that is another
   std::string result_;                   ///< in words
   Place back_ = Place::menu;

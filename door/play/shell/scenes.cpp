@@ -20,7 +20,7 @@
 #include "play/shell/news.hpp"
 #include "play/shell/options.hpp"
 #include "play/shell/paging.hpp"
-#include "play/shell/people.hpp"
+#include "play/shell/people/scene.hpp"
 #include "play/shell/replay_scene.hpp"
 #include "play/shell/rules_scene.hpp"
 #include "play/shell/title.hpp"

@@ -68,6 +68,15 @@ struct Machine {
   }
 };
 
+TEST_CASE("who takes no challenges is known for it, and a slot of an older version takes them") {
+  for (const bool is_taken : {true, false}) {
+    Person eve = person_of("Eve");
+    eve.takes_challenges = is_taken;
+    CHECK(person_in(slot_of(eve)) == eve);
+    CHECK((slot_of(eve).back() == '\0' && slot_of(eve).size() == people_slot_size));
+  }
+}
+
 TEST_CASE("who is written into a slot is read as they were, until they are cleared") {
   const Machine machine;
   CHECK(machine.people().empty());

@@ -1,4 +1,5 @@
 // The caller's own days on the page of the day, and yesterday.
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "support/days.hpp"
 #include "support/kept_days.hpp"
@@ -6,6 +7,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <string_view>
+#include <variant>
 
 namespace codemaker::play {
 namespace {
@@ -28,6 +30,29 @@ DailyGame days_of_ada() {
   game.won_in = {0, 0, 3, 5, 1};
   game.yesterdays_best = ShownGame{daily_code(day_of_noon - 1, {"1122", "1234"}), "Rabbit"};
   return game;
+}
+
+TEST_CASE("O on the page of the day offers that game to somebody in its table") {
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::small, Presentation::lines}) {
+    const bool is_line = presentation == Presentation::lines;
+    Typist ada{daily_call(presentation)};
+    ada.days.tables.games[1].day = {
+        {"Eve", 40, 1, {}, false, "bbs"}, {"Karl", 30, 1, {}, false, "Moon"}};
+    ada.type(is_line ? "p\nd\n2\no2\n" : "\nd2o");
+    if (!is_line) {
+      ada.press(ansi::KeyCode::down);
+      ada.type("\n");
+    }
+    INFO(ada.screen());
+    const auto& read = std::get<effect::ReadMailOpponent>(ada.mail_asked.back());
+    CHECK(read.name == "Karl");
+    CHECK(read.board == "Moon");
+    CHECK(
+        (is_line ? hears_of_days(ada, "How many days may a move take: 1, 3 or 7? Enter alone: 3.")
+                 : ada.sees("Game: Masterix"))
+    );
+  }
 }
 
 TEST_CASE("the page of the day has a calendar, the best streak and what ends it") {

@@ -93,7 +93,7 @@ TEST_CASE("O offers a game by mail to who stands in a table, in lines with a ran
   Neighbor lines{Presentation::lines};
   lines.type("b\no7\no1\n");
   CHECK(has_heard(lines, "There is no such rank in this table."));
-  CHECK(has_heard(lines, "Which game?"));
+  CHECK(has_heard(lines, "Which game? Enter alone: 1."));
 }
 
 }  // namespace

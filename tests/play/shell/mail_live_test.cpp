@@ -2,6 +2,7 @@
 #include "engine/breaking/id.hpp"
 #include "play/events/event.hpp"
 #include "play/events/mail.hpp"
+#include "support/looked_at.hpp"
 #include "support/typist.hpp"
 
 #include <algorithm>
@@ -143,6 +144,20 @@ TEST_CASE("a look of a page that was left is no answer to a move, nor to an offe
   CHECK_FALSE(eve.sees("is asked"));
   eve.answer(event::MailRead{nullptr, "Nobody called Bob has played here yet.", read_at});
   CHECK(eve.sees("Nobody called Bob"));
+}
+
+TEST_CASE("who cannot be asked is refused before the game is asked for") {
+  Typist ada{call_in(Presentation::full), "\nb"};
+  ada.answer(event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), read_at});
+  ada.books.no_opponent = "Nobody called Kral has played here yet.";
+  ada.type("nKral\n");
+  CHECK(ada.sees("Nobody called Kral has played here yet."));
+  CHECK(ada.sees("Who shall play with you?"));
+  ada.books.no_opponent.clear();
+  ada.type("Karl\n");
+  CHECK(ada.sees("Which game?"));
+  const auto& read = std::get<effect::ReadMailOpponent>(ada.mail_asked.back());
+  CHECK(read.name == "Karl");
 }
 
 TEST_CASE("the word sysop asks the sysop by the name they play by") {

@@ -109,8 +109,8 @@ TEST_CASE("the page tells name, board, game and level, how long they are here, a
   AmongOthers full;
   full.type("\nw");
   CHECK(full.sees("3 callers, by arrival"));
-  CHECK(full.sees("Eve          bbs        Masterix                  12  60 min   4 min"));
-  CHECK(full.sees("»Ada          bbs        menu                           1 min"));
+  CHECK(full.sees("Eve          bbs        Masterix                 12  60 min   4 min  yes"));
+  CHECK(full.sees("»Ada          bbs        menu                          1 min          yes"));
   AmongOthers small{Presentation::small};
   small.type("\nw");
   CHECK(small.sees("Eve          bbs         60 min  4 min"));
@@ -219,6 +219,59 @@ TEST_CASE("O offers a game by mail to who is under the light bar, which stays on
   ada.type("o");
   CHECK(ada.sees("With: bob of telnet"));
   CHECK(ada.sees("Which game?"));
+}
+
+TEST_CASE("the game that somebody is at is offered without being asked for") {
+  AmongOthers ada;
+  ada.type("\nwo");
+  INFO(ada.screen());
+  CHECK(ada.sees("Game: Masterix"));
+  CHECK(ada.sees("How many days"));
+  AmongOthers lines{Presentation::lines};
+  lines.type("p\nw\no eve\n");
+  CHECK(lines.heard.back() == "How many days may a move take: 1, 3 or 7? Enter alone: 3.");
+  AmongOthers other{Presentation::lines};
+  other.type("p\nw\no kral\n");
+  CHECK(other.heard.back() == "Nobody called kral is here. O alone asks for a name.");
+}
+
+TEST_CASE("where somebody breaks codes, Enter alone offers codes") {
+  AmongOthers ada;
+  ada.be_here({{"Eve", "bbs", "code breaking", 0, 0, 0}});
+  ada.books.people.own.reset();
+  ada.type("\nwo");
+  CHECK(ada.sees("Which game? Enter alone: 1."));
+  ada.type("\n");
+  CHECK(ada.sees("Game: Codes, 4 holes, 6 colors"));
+}
+
+TEST_CASE("the page shows who takes no challenges, in each presentation") {
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::small, Presentation::lines}) {
+    AmongOthers ada{presentation};
+    ada.be_here({{"Eve", "bbs", "Masterix", 12, 0, 0, false}});
+    ada.books.people.own.reset();
+    ada.type(presentation == Presentation::lines ? "p\nw\n" : "\nw");
+    const bool is_told = std::ranges::any_of(ada.heard, [](const std::string& line) {
+      return line.ends_with(", takes no challenges.");
+    });
+    INFO(ada.screen());
+    CHECK((is_told || ada.sees("no mail: Masterix") || ada.sees(" no")));
+  }
+}
+
+TEST_CASE("who takes no challenges says so in the options, and it is remembered") {
+  AmongOthers ada;
+  ada.answer(event::Remembered{});
+  CHECK(ada.session().takes_challenges());
+  ada.type("\nog");
+  CHECK(ada.sees("Challenges       not taken"));
+  CHECK_FALSE(ada.session().takes_challenges());
+  ada.type("m");
+  CHECK(ada.remembered.at("challenges") == "taken=0");
+  Typist again;
+  again.answer(event::Remembered{ada.remembered});
+  CHECK_FALSE(again.session().takes_challenges());
 }
 
 TEST_CASE("nobody offers a game to themselves") {

@@ -5,10 +5,13 @@
 #include "play/catalog/link.hpp"
 #include "play/shell/daily/linked.hpp"
 #include "play/shell/daily/words.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/shell/mail/ask.hpp"
 #include "play/shell/shown_game.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <span>
 #include <utility>
 
 namespace codemaker::play::shell::daily {
@@ -29,6 +32,13 @@ void watch_best(const DailyGame* game, Stage& stage) {
   stage.go(Place::replay);
 }
 
+/// Who stands in today's table and can be seen there.
+std::span<const DailyRow> asked_of(const DailyGame* game, std::size_t puzzles, Stage& stage) {
+  if (game == nullptr) return {};
+  const std::size_t shown = rows_shown(puzzles, stage.presentation());
+  return std::span{game->day}.first(std::min(game->day.size(), shown));
+}
+
 /// The keys of so many puzzles.
 std::string numbers_to(std::size_t puzzles) {
   return puzzles == 1 ? "1" : fmt::format("1-{}", puzzles);
@@ -43,6 +53,7 @@ void DailyPage::enter(Stage& stage) {
   calendar_.begin(day_);
   wanted_.reset();
   tables_.reset();
+  asked_.put_away();
   stage.kept<play::PastDay>().day.reset();
   minutes_left_ = minutes_to_next(day_, stage.wall_clock());
   of_call_ = stage.kept<play::DaysOfCall>();
@@ -174,6 +185,7 @@ OwnDays DailyPage::own_days() const {
 
 void DailyPage::choose(std::size_t puzzle, Stage& stage) {
   chosen_ = puzzle;
+  asked_.put_away();
   stage.choices().game = chosen().game;
   if (!tables_) return;
   stage.tell(fmt::format("{}: {}.", chosen().title, status(chosen())));
@@ -213,6 +225,12 @@ void DailyPage::press(const ansi::Key& key, Stage& stage) {
   if (plays_then_ && !tables_ && !leaves) return stage.refuse("Still reading the tables...");
   const std::size_t number = letter - U'1';
   minutes_left_ = minutes_to_next(day_, stage.wall_clock());
+  if (asked_.press(
+          key, asked_of(game_of(chosen()), puzzles_.size(), stage), chosen().game, stage
+      )) {
+    if (asked_.at()) half_ = Half::tables;
+    return;
+  }
   if (letter >= U'1' && number < puzzles_.size()) return choose(number, stage);
   const bool has_calendar = half_ == Half::days && tables_ && !stage.is_line();
   if (has_calendar && calendar_.press(key, stage)) return;
@@ -237,6 +255,12 @@ void DailyPage::press(const ansi::Key& key, Stage& stage) {
 }
 
 void DailyPage::take_line(std::string_view line, Stage& stage) {
+  const bool is_offer = line.size() > 1 && (line[0] == 'O' || line[0] == 'o');
+  if (const auto rank = is_offer ? number_in(ansi::trim(line.substr(1))) : std::nullopt)
+    return offer_to_row(
+        asked_of(game_of(chosen()), puzzles_.size(), stage),
+        *rank == 0 ? scores::table_size : *rank - 1, chosen().game, stage
+    );
   if (const auto day = engine::records::parse_date(line)) return play_day(*day, stage);
   if (line.find('-') != std::string_view::npos)
     return stage.refuse(fmt::format("Type a day as {}.", date_text(day_ - 1)));
@@ -266,6 +290,7 @@ std::vector<std::string> DailyPage::line_help() const {
       "P or Enter: play it. You have one try a day.",
       fmt::format("{}: the puzzle of that day again, unranked.", date_text(day_ - 1)),
       "C: your days of the month. Y: the best game of yesterday, move by move.",
+      "O and a rank of today, as in O1: offers that player a game by mail.",
       "W: a challenge: a word gives the same puzzles to whoever types it.",
       "Q: back to the menu."};
 }
@@ -287,6 +312,8 @@ std::vector<KeyHelp> DailyPage::keys() const {
   const DailyGame* const game = game_of(chosen());
   if (game != nullptr && game->yesterdays_best)
     keys.push_back({"Y", "yesterday", "Y: the best game of yesterday, move by move."});
+  if (game != nullptr && !game->day.empty()) keys.push_back(mail::offer_help());
+  if (has_calendar && !game->day.empty()) keys.back().does.clear();
   keys.push_back({"W", "challenge", "W: a word gives the same puzzles to whoever types it."});
   keys.push_back({"Q", "menu", "Q, M or Esc: back to the menu."});
   keys.push_back(help_key());

@@ -4,6 +4,7 @@
 #include "play/catalog/daily_text.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shell/daily/calendar.hpp"
+#include "play/shell/daily/offering.hpp"
 #include "play/shell/daily/own_days.hpp"
 
 #include <cstddef>
@@ -88,6 +89,7 @@ class DailyPage : public SceneBase {
   play::DaysOfCall of_call_;
   std::vector<Puzzle> puzzles_;  ///< that are offered, in the order of their keys
   std::size_t chosen_ = 0;       ///< among them
+  OfferBar asked_;               ///< in today's table
   Half half_ = Half::tables;
   std::int64_t minutes_left_ = 0;  ///< of the day, when a key was pressed last
 };

@@ -44,13 +44,14 @@ Tables small_tables_below(std::size_t puzzles) {
 /// A row of a table: rank, name and what was done; the caller's own is lit.
 void draw_row(
     Canvas& canvas, ansi::Position at, int width, std::size_t rank, const DailyRow& row,
-    std::string_view result
+    std::string_view result, bool is_asked
 ) {
-  const auto lit = ansi::painted(Ink::bar_name, Ink::bar);
-  const auto look = row.is_own  ? lit
+  const auto lit = is_asked ? look::reversed : ansi::painted(Ink::bar_name, Ink::bar);
+  const bool is_lit = row.is_own || is_asked;
+  const auto look = is_lit      ? lit
                     : rank <= 3 ? ansi::painted(Ink::gold_light)
                                 : ansi::painted(Ink::silver);
-  if (row.is_own) canvas.fill({at.row, at.column + 1}, width - 2, 1, " ", lit);
+  if (is_lit) canvas.fill({at.row, at.column + 1}, width - 2, 1, " ", lit);
   canvas.text({at.row, at.column + 2}, fmt::format("{:>2}", rank), look);
   if (row.is_own) canvas.text({at.row, at.column + 5}, "»", look);
   canvas.text({at.row, at.column + 6}, table_name(row.name), look);
@@ -61,13 +62,13 @@ void draw_row(
 /// The best of a table, below its name; nothing where there are none.
 void draw_small_table(
     Canvas& canvas, const Tables& place, const std::vector<DailyRow>& rows, engine::RankedGame game,
-    bool is_month
+    bool is_month, std::optional<std::size_t> asked
 ) {
   if (rows.empty()) return;
   const int row = place.row;
   canvas.text({row, 0}, is_month ? "This month" : "Today", look::frame);
   for (std::size_t at = 0; at < std::min(rows.size(), place.rows); ++at) {
-    const auto look = rows[at].is_own ? look::bright : look::plain;
+    const auto look = asked == at ? look::reversed : rows[at].is_own ? look::bright : look::plain;
     const int line = row + 1 + static_cast<int>(at);
     canvas.text(
         {line, 0},
@@ -79,6 +80,12 @@ void draw_small_table(
 }
 
 }  // namespace
+
+std::size_t rows_shown(std::size_t puzzles, Presentation presentation) {
+  if (presentation == Presentation::lines) return scores::table_size;
+  return presentation == Presentation::small ? small_tables_below(puzzles).rows
+                                             : tables_below(puzzles).rows;
+}
 
 std::optional<std::size_t> DailyPage::puzzle_at(ansi::Position at, bool is_lean) const {
   const int row = at.row - (is_lean ? small_list_row : list_row + 1);
@@ -148,7 +155,7 @@ void DailyPage::draw_day(Canvas& canvas) const {
   for (std::size_t at = 0; at < std::min(game->day.size(), rows); ++at) {
     draw_row(
         canvas, {table_row + 1 + static_cast<int>(at), left_column}, day_width, at + 1,
-        game->day[at], row_text(chosen().game, game->day[at], false)
+        game->day[at], row_text(chosen().game, game->day[at], false), asked_.at() == at
     );
   }
   const std::string players = count(game->players, "player", "players");
@@ -167,7 +174,7 @@ void DailyPage::draw_month(Canvas& canvas) const {
   for (std::size_t at = 0; at < std::min(game->month.size(), rows); ++at) {
     draw_row(
         canvas, {table_row + 1 + static_cast<int>(at), month_column}, day_width, at + 1,
-        game->month[at], row_text(chosen().game, game->month[at], true)
+        game->month[at], row_text(chosen().game, game->month[at], true), false
     );
   }
   if (game->streak < 2) return;
@@ -196,8 +203,8 @@ void DailyPage::draw_small(Canvas& canvas) const {
   if (half_ == Half::days)
     return draw_small_days(canvas, own_days(), today.row, small_foot_row - today.row);
   const Tables month{today.row + 1 + static_cast<int>(today.rows), today.rows};
-  draw_small_table(canvas, today, game->day, chosen().game, false);
-  draw_small_table(canvas, month, game->month, chosen().game, true);
+  draw_small_table(canvas, today, game->day, chosen().game, false, asked_.at());
+  draw_small_table(canvas, month, game->month, chosen().game, true, {});
   if (game->streak > 1) canvas.right_text(month.row, streak_text(*game));
 }
 

@@ -5,10 +5,13 @@
 #include "play/scenes/stage.hpp"
 #include "scores/entry.hpp"
 
+#include <string_view>
+
 namespace codemaker::play::shell::mail {
 
-/// Offers a game to this player; to nobody yet where there is none.
-void offer_to(const scores::Player& other, Stage& stage);
+/// Offers a game to this player; to nobody yet where there is none. `game` is what they were seen
+/// at: the title of a game or of a way to play it, or what somebody does.
+void offer_to(const scores::Player& other, Stage& stage, std::string_view game = {});
 
 /// The key of it, the same in all lists.
 inline constexpr char32_t offer_letter = U'o';

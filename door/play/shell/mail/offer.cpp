@@ -38,9 +38,33 @@ void OfferScene::enter(Stage& stage) {
     offer_.terms = *desk.terms;
     if (!hides(offer_.terms)) return send(stage);
   }
-  const bool asks_whom = desk.to.empty() && !leaves_code_;
-  step_ = is_rematch_ ? Step::code : asks_whom ? Step::whom : Step::what;
-  describe(stage);
+  called_ = options_called(desk.game, options_);
+  step_ = is_rematch_ ? Step::code : leaves_code_ ? Step::what : Step::whom;
+  const bool is_named = step_ == Step::whom && !desk.to.empty();
+  is_named ? look_for_other(stage) : describe(stage);
+}
+
+/// What else is asked can wait until it is known that they can be asked at all.
+void OfferScene::look_for_other(Stage& stage) {
+  is_looking_ = true;
+  stage.perform(effect::ReadMailOpponent{offer_.to, offer_.board});
+}
+
+/// A game that they were seen at is not asked again.
+void OfferScene::take_opponent(const event::MailOpponent& opponent, Stage& stage) {
+  if (!std::exchange(is_looking_, false)) return;
+  if (!opponent.refusal.empty()) {
+    stage.say(opponent.refusal);
+    return go_to(Step::whom, stage);
+  }
+  if (called_.size() != 1) return go_to(Step::what, stage);
+  offer_.terms = options_.at(called_.front()).terms();
+  go_to(Step::days, stage);
+}
+
+/// What Enter alone means, by number from zero.
+std::optional<std::size_t> OfferScene::suggested() const {
+  return called_.empty() ? std::nullopt : std::optional{called_.front()};
 }
 
 void OfferScene::describe(Stage& stage) const {
@@ -51,6 +75,7 @@ void OfferScene::describe(Stage& stage) const {
 }
 
 std::string OfferScene::question() const {
+  if (is_looking_) return fmt::format("Looking for {}...", offer_.to);
   switch (step_) {
   case Step::whom:
     return fmt::format(
@@ -58,7 +83,9 @@ std::string OfferScene::question() const {
         sysop_.empty() ? "" : ", sysop"
     );
   case Step::what:
-    return leaves_code_ ? "Which kind of code?" : "Which game?";
+    if (leaves_code_) return "Which kind of code?";
+    return suggested() ? fmt::format("Which game? Enter alone: {}.", *suggested() + 1)
+                       : "Which game?";
   case Step::days:
     return "How many days may a move take: 1, 3 or 7? Enter alone: 3.";
   case Step::code:
@@ -97,7 +124,7 @@ void OfferScene::go_to(Step step, Stage& stage) {
 }
 
 void OfferScene::step_back(Stage& stage) {
-  const bool is_first = step_ == (leaves_code_ ? Step::what : Step::whom);
+  const bool is_first = is_looking_ || step_ == (leaves_code_ ? Step::what : Step::whom);
   if (is_first || is_rematch_) return stage.go(home());
   if (step_ == Step::code && leaves_code_) return go_to(Step::what, stage);
   if (step_ != Step::sent) go_to(static_cast<Step>(static_cast<int>(step_) - 1), stage);
@@ -110,11 +137,11 @@ void OfferScene::take_whom(std::string_view text, Stage& stage) {
   offer_.board = of == std::string_view::npos
                      ? ""
                      : ansi::clean(ansi::trim(text.substr(of + 4)), scores::max_board_bytes);
-  go_to(Step::what, stage);
+  offer_.to.empty() ? go_to(Step::what, stage) : look_for_other(stage);
 }
 
 void OfferScene::take_what(std::string_view text, Stage& stage) {
-  const auto number = number_in(text);
+  const auto number = text.empty() && suggested() ? *suggested() + 1 : number_in(text);
   if (!number || *number == 0 || *number > options_.size())
     return stage.refuse(fmt::format("Type a number from 1 to {}.", options_.size()));
   offer_.terms = options_[*number - 1].terms();
@@ -149,6 +176,7 @@ void OfferScene::send(Stage& stage) {
 }
 
 void OfferScene::answer(std::string_view text, Stage& stage) {
+  if (is_looking_) return;
   switch (step_) {
   case Step::whom:
     return take_whom(text, stage);
@@ -169,6 +197,8 @@ Place OfferScene::home() const {
 }
 
 void OfferScene::take(const Answer& answer, Stage& stage) {
+  if (const auto* opponent = std::get_if<event::MailOpponent>(&answer))
+    return take_opponent(*opponent, stage);
   const auto* left = std::get_if<event::LeftRead>(&answer);
   if (left != nullptr && leaves_code_ && step_ == Step::sent) {
     stage.say(
@@ -214,7 +244,9 @@ void OfferScene::take_line(std::string_view line, Stage& stage) {
 
 /// Where nothing is asked that has an answer without a letter, the question comes again.
 void OfferScene::take_empty_line(Stage& stage) {
-  if (step_ == Step::whom || step_ == Step::days) answer("", stage);
+  const bool has_answer =
+      step_ == Step::whom || step_ == Step::days || (step_ == Step::what && suggested());
+  if (has_answer) answer("", stage);
 }
 
 void OfferScene::draw(Canvas& canvas) const {
@@ -232,12 +264,13 @@ void OfferScene::draw(Canvas& canvas) const {
           {row++, indent + 2}, fmt::format("{}  {}", at + 1, options_[at].choice->title),
           look::bright
       );
-  if (step_ == Step::sent) return;
+  if (step_ == Step::sent || is_looking_) return;
   const std::string typed = ansi::clean(typed_.text(), 36);
   canvas.typed(canvas.text({row + 1, indent}, "> "), typed, look::bright);
 }
 
 std::string OfferScene::prompt() const {
+  if (is_looking_) return "";
   switch (step_) {
   case Step::whom:
     return "Who (Enter: whoever comes, Q: back): ";

@@ -6,7 +6,9 @@
 #include "play/shared/line_editor.hpp"
 #include "play/shell/mail/words.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +45,9 @@ class OfferScene : public SceneBase {
   void take_what(std::string_view text, Stage& stage);
   void take_days(std::string_view text, Stage& stage);
   void take_code(std::string_view text, Stage& stage);
+  void look_for_other(Stage& stage);
+  void take_opponent(const event::MailOpponent& opponent, Stage& stage);
+  [[nodiscard]] std::optional<std::size_t> suggested() const;
   void go_to(Step step, Stage& stage);
   void step_back(Stage& stage);
   void send(Stage& stage);
@@ -51,6 +56,8 @@ class OfferScene : public SceneBase {
   Step step_ = Step::whom;
   shared::LineEditor typed_{40};
   std::vector<MailOption> options_;
+  std::vector<std::size_t> called_;  ///< options that the other was seen at
+  bool is_looking_ = false;          ///< whether there is such a player
   bool is_rematch_ = false;
   std::string sysop_;         ///< who is meant by that word; empty: that is not known
   bool leaves_code_ = false;  ///< it is no game that is offered

@@ -88,6 +88,16 @@ std::vector<MailRank> RanksScene::rows() const {
   return rows;
 }
 
+/// The game of the row under the bar.
+engine::RankedGame RanksScene::game_at_bar() const {
+  std::size_t row = bar_.at();
+  for (const MailTable& table : *ranks_->tables) {
+    if (row < table.best.size()) return table.game;
+    row -= table.best.size();
+  }
+  return engine::first_ranked_game;
+}
+
 /// In lines there is no bar: there the name is asked.
 void RanksScene::offer(Stage& stage) const {
   const auto rows = this->rows();
@@ -96,7 +106,7 @@ void RanksScene::offer(Stage& stage) const {
   if (rank.name.empty()) return stage.refuse("A former caller plays no more.");
   if (rank.is_own) return stage.refuse("That is you.");
   const std::string& board = rank.board.empty() ? stage.call().player.board : rank.board;
-  offer_to({board, "", rank.name}, stage);
+  offer_to({board, "", rank.name}, stage, game_of(game_at_bar()).title);
 }
 
 void RanksScene::press(const ansi::Key& key, Stage& stage) {

@@ -30,6 +30,7 @@ class RanksScene : public SceneBase {
  private:
   [[nodiscard]] std::string remark() const;
   [[nodiscard]] std::vector<MailRank> rows() const;
+  [[nodiscard]] engine::RankedGame game_at_bar() const;
   void offer(Stage& stage) const;
 
   shared::LightBar bar_;

@@ -55,6 +55,23 @@ std::vector<MailOption> code_options(const OfferedGames& offered) {
   return options;
 }
 
+std::vector<std::size_t> options_called(
+    std::string_view what, const std::vector<MailOption>& options
+) {
+  std::vector<std::size_t> called;
+  const auto is_of_game = [what](const Game& game) {
+    const auto is_scene = [what](const SceneRow& row) {
+      return row.sysop_reads == what;
+    };
+    return game.title == what || std::ranges::any_of(game.scenes(), is_scene);
+  };
+  for (std::size_t at = 0; at < options.size(); ++at) {
+    if (options[at].choice->title == what) return {at};
+    if (is_of_game(*options[at].game)) called.push_back(at);
+  }
+  return called;
+}
+
 std::string title_of(const engine::records::MailTerms& terms) {
   const MailChoice* const choice = choice_of(terms);
   return choice == nullptr ? "an unknown game" : std::string{choice->title};

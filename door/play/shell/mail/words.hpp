@@ -6,6 +6,7 @@
 #include "play/call/offered.hpp"
 #include "play/events/mail.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -29,6 +30,7 @@ struct MailDesk {
   std::string to;                                   ///< who is asked next; empty: nobody yet
   std::string board;                                ///< theirs, where it is not the caller's
   std::optional<engine::records::MailTerms> terms;  ///< of a rematch
+  std::string game;  ///< that they were seen at, as `options_called` reads it; empty: none
   int days = 3;
   bool leaves_code = false;  ///< what is offered is a code for whoever tries it, and no game
   bool opens_next = false;   ///< the list opens the first game that waits for the caller
@@ -46,6 +48,12 @@ struct MailOption {
 [[nodiscard]] std::vector<MailOption> mail_options(const OfferedGames& offered);
 /// Those of them in which a code is hidden: such codes can be left for others.
 [[nodiscard]] std::vector<MailOption> code_options(const OfferedGames& offered);
+
+/// Which of them are meant by the title of a choice or of a game, or by what a caller is said to
+/// do.
+[[nodiscard]] std::vector<std::size_t> options_called(
+    std::string_view what, const std::vector<MailOption>& options
+);
 
 /// "Masterix", "Bulls and Cows".
 [[nodiscard]] std::string title_of(const engine::records::MailTerms& terms);

@@ -13,12 +13,6 @@
 
 namespace codemaker::play::shell {
 
-/// "1 other is here", "4 others are here"; empty: nobody is, or that is not known.
-[[nodiscard]] std::string others_text(const event::People& people);
-
-/// What somebody does, in words: "Masterix, level 3".
-[[nodiscard]] std::string doing_text(const Person& person);
-
 class PeopleScene : public SceneBase {
  public:
   void enter(Stage& stage);

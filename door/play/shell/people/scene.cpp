@@ -1,10 +1,11 @@
-#include "play/shell/people.hpp"
+#include "play/shell/people/scene.hpp"
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/mail/ask.hpp"
+#include "play/shell/people/words.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -34,36 +35,24 @@ std::size_t people_of_page(Presentation presentation) {
                                                : told_people;
 }
 
-/// How long they are here.
-std::string here_text(const Person& person, std::int64_t now) {
-  constexpr std::int64_t most_minutes = 600;
-  const std::int64_t minutes =
-      minutes_of(std::chrono::seconds{std::max(now - person.since, std::int64_t{0})});
-  return minutes < most_minutes ? fmt::format("{} min", minutes)
-                                : fmt::format("{} h", minutes / 60);
-}
-
-/// Empty where the last key was less than a minute ago.
-std::string idle_text(const Person& person, std::int64_t now) {
-  const std::int64_t minutes = (now - person.last_key) / 60;
-  return minutes > 0 ? fmt::format("{} min", std::min(minutes, std::int64_t{999})) : "";
-}
-
 std::string cells(std::string_view text, std::size_t width) {
   return padded(ansi::clean(text, width - 1), width);
 }
 
+/// To whoever of those who are here is called so.
+void offer_to_named(std::string_view name, const std::vector<Person>& people, Stage& stage) {
+  const std::string wanted = ansi::upper_case(name);
+  const auto is_it = [&wanted](const Person& each) {
+    return ansi::upper_case(each.name) == wanted;
+  };
+  const auto found = std::ranges::find_if(people, is_it);
+  if (found != people.end())
+    return mail::offer_to({found->board, "", found->name}, stage, found->doing);
+  const std::string shown = ansi::clean(name, 20);
+  stage.refuse(fmt::format("Nobody called {} is here. O alone asks for a name.", shown));
+}
+
 }  // namespace
-
-std::string others_text(const event::People& people) {
-  if (!people.list) return {};
-  const auto others = static_cast<std::int64_t>(people.list->size()) - (people.own ? 1 : 0);
-  return others > 0 ? fmt::format("{} here", count(others, "other is", "others are")) : "";
-}
-
-std::string doing_text(const Person& person) {
-  return person.level > 0 ? fmt::format("{}, level {}", person.doing, person.level) : person.doing;
-}
 
 std::string_view PeopleScene::name(Sorted sorted) {
   switch (sorted) {
@@ -186,9 +175,10 @@ void PeopleScene::tell_page(Stage& stage) const {
     const Person& each = person(row);
     const std::string idle = idle_text(each, people_->now);
     stage.tell(fmt::format(
-        "{} of {}{}: {}, here for {}{}.", ansi::clean(each.name, name_cells - 1),
+        "{} of {}{}: {}, here for {}{}{}.", ansi::clean(each.name, name_cells - 1),
         ansi::clean(each.board, board_cells - 1), is_own(row) ? " (you)" : "", doing_text(each),
-        here_text(each, people_->now), idle.empty() ? "" : fmt::format(", idle {}", idle)
+        here_text(each, people_->now), idle.empty() ? "" : fmt::format(", idle {}", idle),
+        each.takes_challenges ? "" : ", takes no challenges"
     ));
   }
   if (last_of_page(told_people) < size()) stage.tell("N: more callers.");
@@ -209,7 +199,7 @@ void PeopleScene::offer(Stage& stage) const {
   if (stage.is_line() || size() == 0) return mail::offer_to({}, stage);
   const Person& chosen = person(bar_.at());
   if (is_own(bar_.at())) return stage.refuse("That is you. Up and down: the others.");
-  mail::offer_to({chosen.board, "", chosen.name}, stage);
+  mail::offer_to({chosen.board, "", chosen.name}, stage, chosen.doing);
 }
 
 void PeopleScene::press(const ansi::Key& key, Stage& stage) {
@@ -228,6 +218,9 @@ void PeopleScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 void PeopleScene::take_line(std::string_view line, Stage& stage) {
+  const bool is_offer = line.starts_with("o ") || line.starts_with("O ");
+  if (is_offer && size() > 0)
+    return offer_to_named(ansi::trim(line.substr(2)), *people_->list, stage);
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
@@ -243,8 +236,8 @@ void PeopleScene::draw(Canvas& canvas) const {
 }
 
 void PeopleScene::draw_full(Canvas& canvas) const {
-  constexpr int column = 3;
-  constexpr int width = 73;
+  constexpr int column = 1;
+  constexpr int width = 77;
   canvas.heading("CODEMAKER", "Who is here", people_ && people_->list ? title() : "");
   draw_box(
       canvas, {full_people_row - 2, column}, width, static_cast<int>(full_people) + 3, "",
@@ -258,13 +251,14 @@ void PeopleScene::draw_full(Canvas& canvas) const {
     canvas.middle_text(full_people_row + 8, column, width, hidden, look::dim);
   }
   if (!people_->list) return;
-  const auto row_text = [](auto name, auto board, auto doing, auto level, auto here, auto idle) {
+  const auto row_text = [](auto name, auto board, auto doing, auto level, auto here, auto idle,
+                           auto mail) {
     return fmt::format(
-        "{}{}{}{:>5}{:>8}{:>8}", cells(name, name_cells), cells(board, board_cells),
-        cells(doing, doing_cells), level, here, idle
+        "{}{}{}{:>4}{:>8}{:>8}{:>5}", cells(name, name_cells), cells(board, board_cells),
+        cells(doing, doing_cells), level, here, idle, mail
     );
   };
-  const std::string head = row_text("Name", "Board", "Playing", "Level", "Here", "Idle");
+  const std::string head = row_text("Name", "Board", "Playing", "Lvl", "Here", "Idle", "Mail");
   canvas.text({full_people_row - 1, column + 3}, head, look::dim);
   const std::size_t first = first_of_page(full_people);
   for (std::size_t at = first; at < last_of_page(full_people); ++at) {
@@ -277,7 +271,8 @@ void PeopleScene::draw_full(Canvas& canvas) const {
         {row, column + 3},
         row_text(
             each.name, each.board, each.doing, each.level > 0 ? fmt::to_string(each.level) : "",
-            here_text(each, people_->now), idle_text(each, people_->now)
+            here_text(each, people_->now), idle_text(each, people_->now),
+            each.takes_challenges ? "yes" : "no"
         ),
         style
     );
@@ -309,7 +304,10 @@ void PeopleScene::draw_small(Canvas& canvas) const {
         ),
         is_own(at) ? look::bright : look::plain
     );
-    canvas.text({row + 1, 2}, ansi::clean(doing_text(each), 37), look::frame);
+    const std::string_view mail = each.takes_challenges ? "" : "no mail: ";
+    canvas.text(
+        {row + 1, 2}, ansi::clean(fmt::format("{}{}", mail, doing_text(each)), 37), look::frame
+    );
   }
 }
 
@@ -320,8 +318,8 @@ std::string PeopleScene::prompt() const {
 std::vector<std::string> PeopleScene::line_help() const {
   return {
       "Enter: look again.", "S: sort by arrival, name, game or last key.",
-      "N: more callers. B: the ones before.", "O: offer somebody a game by mail.",
-      "Q: back to the menu."};
+      "N: more callers. B: the ones before.",
+      "O and a name: offer them a game by mail. O alone asks for a name.", "Q: back to the menu."};
 }
 
 std::vector<KeyHelp> PeopleScene::keys() const {
