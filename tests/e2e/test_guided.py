@@ -86,7 +86,7 @@ class Guided(Case):
     def test_egg_carton_in_lines_to_its_end(self):
         caller = self.begin("line", "e")
         end = r"R: ranked run, V: review, Enter: list: "
-        self.follow_in_lines(caller, "A to F: ", r"Select ([A-F]): ", end)
+        self.follow_in_lines(caller, "A to F: ", r"Select ([A-F])[:.] ", end)
         caller.send("\r")
         caller.wait_said("Egg Carton: ")
 
@@ -100,7 +100,7 @@ class Guided(Case):
 
     def test_egg_carton_on_full_screens_to_its_end(self):
         caller = self.begin("full", "e")
-        self.follow_on_screen(caller, r"Select [A-F]: ", "Select a slot:", "Press any key.")
+        self.follow_on_screen(caller, r"Select [A-F][:.] ", "Select a slot:", "Press any key.")
 
     def test_one_that_is_cut_off_goes_on_as_a_casual_game_with_hints(self):
         caller = self.begin("line", "m")

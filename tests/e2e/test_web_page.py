@@ -102,6 +102,7 @@ class Page(WebCase):
 
     def test_a_click_on_the_key_line_presses_its_key(self):
         browser = self.game("r")
+        browser.meet()
         browser.wait_for("Break its code!")
         column, row = browser.place_of("Q quit")
         browser.point("click", cell=[column, row])
