@@ -11,7 +11,7 @@ namespace codemaker::engine::breaking {
 
 /// Help for a player in the middle of a game.
 struct Hint {
-  std::optional<std::uint64_t> possible;  ///< codes that still fit; nullopt if too many to list
+  std::optional<std::uint64_t> possible;  ///< codes that still fit; nullopt if too many to count
   std::optional<Code> guess;              ///< a good guess; nullopt if none fits, or when stopped
 };
 

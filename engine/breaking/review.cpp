@@ -227,7 +227,8 @@ Hint hint(
 ) {
   const Breaker breaker{rules, strongest, seed};
   Hint hint{.possible = std::nullopt, .guess = breaker.think(history, stop)};
-  if (breaker.book() != nullptr) hint.possible = breaker.book()->fitting(history).size();
+  if (count_codes(rules) <= search::max_counted_codes)
+    hint.possible = search::count_fitting(rules, history);
   return hint;
 }
 

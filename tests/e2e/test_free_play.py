@@ -7,7 +7,7 @@ import unittest
 
 from caller import Case
 from code_breaker import Head, mark, possible_codes, review_table, words_to_marks
-from wooden import wooden_codes, wooden_guesses
+from wooden import wait_for_board, wooden_codes, wooden_guesses
 
 
 class DigitsHead(Head):
@@ -71,7 +71,7 @@ class Screens:
         for turn in range(10):
             guesses.append(head.guess())
             self.caller.send(guesses[-1] + "\r")
-            self.caller.wait(lambda: self.is_answered(turn), "marks")
+            wait_for_board(self.caller, lambda: self.is_answered(turn))
             self.caller.read(0.1)
             shown, marks = self.guess(turn)
             assert shown == guesses[-1], shown

@@ -7,7 +7,7 @@ import unittest
 
 from caller import Case
 from code_breaker import Head, possible_codes, review_table, words_to_marks
-from wooden import wooden_guesses
+from wooden import wait_for_board, wooden_guesses
 
 LETTERS = str.maketrans("123456", "RWBGYK")
 
@@ -63,16 +63,17 @@ class Splats(Game):
         head = SplatsHead()
         top, left, width = self.board(caller, mode)
         guesses = []
-        while not caller.sees("[CNQ]"):
+        while not caller.sees("Broken in "):
             self.assertLess(len(guesses), 10)
             guess = head.guess()
             column = left + width * len(guesses)
             guesses.append(guess)
             caller.send(guess + "\r")
-            caller.wait(lambda: self.column(caller, top, column + 1) == guess, "a column of digits")
+            wait_for_board(
+                caller, lambda: self.column(caller, mode, top, column + 1) == guess
+            )
             marks = "".join(row[column : column + 2] for row in caller.screen.display[top : top + 2])
             head.learn(guess, (marks.count("*"), marks.count("+")))
-            caller.wait(lambda: caller.sees("MOVE:") or caller.sees("[CNQ]"), "a prompt")
             caller.read(0.05)
         return guesses
 
@@ -82,11 +83,13 @@ class Splats(Game):
         if mode == "lean":
             return 2, 0, 3
         frame = next(row for row, text in enumerate(caller.screen.display) if "┌" in text)
-        return frame + 1, caller.screen.display[frame].index("┌") + 2, 4
+        return frame + 2, caller.screen.display[frame].index("┌") + 2, 4
 
     @staticmethod
-    def column(caller, top, column):
-        return "".join(row[column] for row in caller.screen.display[top + 2 : top + 6])
+    def column(caller, mode, top, column):
+        pitch = 2 if mode == "full" else 1
+        rows = caller.screen.display[top + 2 : top + 2 + 4 * pitch : pitch]
+        return "".join(row[column] for row in rows)
 
     def play_with_screens(self, mode, **options):
         caller = self.menu(mode, "s", **options)
@@ -95,11 +98,11 @@ class Splats(Game):
         self.assertTrue(caller.sees("Broken in "))
         top, left, width = self.board(caller, mode)
         code_column = left + width * 10 + 1 + 1
-        self.assertEqual(self.column(caller, top, code_column), guesses[-1])
-        caller.send("review\r")
+        self.assertEqual(self.column(caller, mode, top, code_column), guesses[-1])
+        caller.send("v")
         counts = possible_codes(SplatsHead().codes, guesses[-1], guesses, splats)
-        self.read_review(caller, guesses, counts, "[CNQ]")
-        caller.send("q\r")
+        self.read_review(caller, guesses, counts, "N new game")
+        caller.send("q")
         caller.wait_for("Welcome")
         caller.send("qy")
         self.assertEqual(caller.exit_status(), 0)
@@ -147,7 +150,7 @@ class Splats(Game):
     def test_a_hang_up_while_a_hint_for_the_largest_game_is_thought_about(self):
         caller = self.menu("full", "s")
         caller.wait_for("MOVE:")
-        caller.send("c\r15\r15\r15\r" + "111222333444555\r" + "666777888999:::\rhint\rhint\r")
+        caller.send("c15\r15\r15\r" + "111222333444555\r" + "666777888999:::\rhh")
         caller.read(0.05)
         caller.hang_up()
         begin = time.monotonic()
@@ -166,7 +169,7 @@ class Practice(Game):
         while True:
             guesses.append(head.guess())
             caller.send(guesses[-1].translate(LETTERS) + "\r")
-            caller.wait(lambda: len(read(caller)) == len(guesses), "marks")
+            wait_for_board(caller, lambda: len(read(caller)) == len(guesses))
             caller.read(0.1)
             shown, marks = read(caller)[-1]
             self.assertEqual(shown, guesses[-1].translate(LETTERS))

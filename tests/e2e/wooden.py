@@ -46,3 +46,11 @@ def guess_once_and_leave(case, caller):
 def wooden_codes(caller):
     """The codes that lie open on the boards of a full screen, from left to right."""
     return [code[1::3] for row in caller.rows() for code in WOODEN_CODE.findall(row)]
+
+
+def wait_for_board(caller, is_there):
+    """The board after a guess; after the last one it stands behind a scene."""
+    caller.wait(lambda: caller.sees("any key the board") or is_there(), "a board or a scene")
+    if caller.sees("any key the board"):
+        caller.send(" ")
+    caller.wait(is_there, "the board")

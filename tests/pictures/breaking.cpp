@@ -82,6 +82,11 @@ void show_other_breaking(const Tour& tour) {
   bob.secrets = {"3542"};
   bob.type("1122\n2345\n");
   tour.see("splats", bob);
+  Typist loser{tour.call, "\np8"};
+  loser.secrets = {"3542"};
+  loser.type("1111\n1111\n1111\n1111\n1111\n");
+  loser.wait(std::chrono::seconds{3});
+  tour.see("practice-lost", loser);
 }
 
 void show_breaking_replays(const Tour& tour) {

@@ -6,6 +6,7 @@
 #include "support/kept_days.hpp"
 
 #include <array>
+#include <chrono>
 #include <string_view>
 
 namespace codemaker::tests {
@@ -48,9 +49,10 @@ void show_daily(const Tour& tour) {
   Typist ada{tour.call, "\nd"};
   tour.see("daily-new", ada);
   ada.type("p1122\n1342\n1234\n");
+  ada.wait(std::chrono::seconds{3});
   tour.see("daily-over", ada);
   ada.days.tables = busy_day();
-  ada.type("\n");
+  ada.type("q");
   tour.see("daily", ada);
   ada.type("c");
   tour.see("daily-days", ada);

@@ -57,7 +57,7 @@ TEST_CASE("the highest score and level keep their columns in the Hall of Fame") 
   hall.enter(entry);
   ada.disk.files["SCORES.DAT"] = scores::encode(hall);
   ada.type("\nh");
-  CHECK(ada.sees(" 1■  White Rabbi   999999999  999999    bbs"));
+  CHECK(ada.sees(" 1■  White Rabbi   999999999  999999   bbs"));
 }
 
 }  // namespace

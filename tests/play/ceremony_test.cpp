@@ -111,6 +111,49 @@ TEST_CASE("in every game a run that is quit says so in big words", "[every game]
   }
 }
 
+TEST_CASE("every game of code breaking that is won or lost ends in big words, with the code") {
+  struct Row {
+    std::string keys;
+    std::string word;
+  };
+
+  const std::string miss = "6666\n6666\n6666\n6666\n6666\n";
+  for (const Row& row : std::vector<Row>{
+           {"cdn1234\n", "BROKEN IN 1!"},
+           {"cdn" + miss + miss, "YOU LOSE"},
+           {"cgdn0123\n1234\n", "BROKEN IN 2!"},
+           {"p11234\n", "BROKEN IN 1!"},
+           {"p8" + miss, "YOU LOSE"},
+           {"g1234\n", "BROKEN IN 1!"},
+           {"s6666\n1234\n", "BROKEN IN 2!"},
+           {"s" + miss + miss, "YOU LOSE"}}) {
+    Typist ada{tests::call_of("Ada"), "\nopp\n" + row.keys};
+    INFO(row.keys << ada.screen());
+    CHECK(tests::shows_big(ada.session().frame(), row.word));
+    CHECK(ada.sees("The computer's code"));
+    CHECK(ada.sees("any key the board"));
+    ada.press(ansi::KeyCode::escape);
+    CHECK_FALSE(ada.sees("any key the board"));
+    CHECK(ada.sees("V review"));
+  }
+}
+
+TEST_CASE("a letter of the finished board works before it is seen, as a key on the key line does") {
+  Typist ada{tests::call_of("Ada"), "\ncdn1234\nn"};
+  CHECK(ada.sees("Solo  Break the code"));
+  Typist bob{tests::call_of("Bob"), "\ncdn1234\n"};
+  bob.click("V review");
+  CHECK(bob.sees("Review"));
+  bob.type("q");
+  CHECK(bob.sees("N new game"));
+}
+
+TEST_CASE("a game given up has no scene") {
+  Typist ada{tests::call_of("Ada"), "\ncdn1122\nqy"};
+  CHECK(ada.sees("You gave up."));
+  CHECK_FALSE(ada.sees("any key the board"));
+}
+
 TEST_CASE("a run that is quit names the level it was quit at") {
   std::vector<scores::Entry> better(scores::table_size);
   for (std::size_t i = 0; i < better.size(); ++i) {

@@ -25,7 +25,7 @@ TEST_CASE("every screen fits 79 columns by 24 rows, and 39 by 20 when small", "[
     for (const auto& [scene, way] : ways()) {
       Call call = tests::call_of(std::string(40, 'W'));
       call.wanted = presentation;
-      call.terminal = {.rows = 60, .columns = 120};
+      call.terminal = {.rows = 29, .columns = 99};
       call.time_left = 42min;
       Typist ada{call};
       ada.type(way);
@@ -112,12 +112,21 @@ TEST_CASE("no page of the rules huddles in the upper half of its frame", "[every
   }
 }
 
-TEST_CASE("wide screens have the game in their middle") {
+TEST_CASE("large screens have the game in their middle, with a line around it") {
   Call call = tests::call_of("Ada");
   call.terminal.columns = 132;
+  call.terminal.rows = 50;
   Typist ada{call};
   ada.type("\n");
-  CHECK(ada.session().frame().text(0).starts_with(std::string(26, ' ') + " CODEMAKER"));
+  const ansi::Frame frame = ada.session().frame();
+  constexpr int top = 13;
+  constexpr int left = 26;
+  CHECK(frame.text(top).starts_with(std::string(left - 2, ' ') + "│  CODEMAKER"));
+  CHECK(frame.text(top - 1).starts_with(std::string(left - 2, ' ') + "┌─"));
+  CHECK(frame.text(top + Canvas::full_rows + 1).starts_with(std::string(left - 2, ' ') + "└─"));
+  CHECK(frame.text(top - 2).empty());
+  ada.click("Duel and free play");
+  CHECK(ada.sees("Press a letter to change"));
 }
 
 TEST_CASE("a window made smaller in a game gets the presentation that fits, and the game goes on") {

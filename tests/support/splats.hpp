@@ -16,7 +16,8 @@ struct Splats : Typist {
       : Typist{call_in(presentation), presentation == play::Presentation::lines ? "p\n" : "\n"} {
     secrets = {code};
     type(presentation == play::Presentation::lines ? "s\n" : "s");
-    if (!size.empty()) type("c\n" + size);
+    const bool is_lines = presentation == play::Presentation::lines;
+    if (!size.empty()) type((is_lines ? "c\n" : "c") + size);
     heard.clear();
   }
 };

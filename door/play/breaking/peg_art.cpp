@@ -37,7 +37,38 @@ constexpr std::array<PegInks, 9> pegs{{
 
 constexpr engine::breaking::Peg black = 6;
 
+/// A row of half blocks between the corners of a disc.
+std::string edge(std::string_view corner, int columns) {
+  std::string row{corner};
+  for (int i = 2; i < columns; ++i)
+    row += "█";
+  return row += corner;
+}
+
 }  // namespace
+
+void draw_round_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
+  const PegInks& inks = peg < pegs.size() ? pegs.at(peg) : plain;
+  canvas.text(at, fmt::format("({})", sign_of(peg, signs)), ansi::painted(inks.text, inks.body));
+}
+
+void draw_disc(
+    Canvas& canvas, ansi::Position at, int columns, engine::breaking::Peg peg, PegSigns signs
+) {
+  const bool has_color = signs != PegSigns::digits && peg < pegs.size();
+  const PegInks& inks = has_color ? pegs.at(peg) : plain;
+  const int middle = at.row + 1;
+  canvas.text(at, edge("▄", columns), ansi::painted(inks.light));
+  canvas.text({middle, at.column}, "█", ansi::painted(inks.light));
+  canvas.fill({middle, at.column + 1}, columns - 2, 1, " ", ansi::painted(inks.text, inks.body));
+  canvas.text({middle, at.column + columns - 1}, "█", ansi::painted(inks.dark));
+  canvas.text({at.row + 2, at.column}, edge("▀", columns), ansi::painted(inks.dark));
+  const bool is_bare = canvas.has_squares() && has_color && signs == PegSigns::colors;
+  if (is_bare) return;
+  canvas.text(
+      {middle, at.column + columns / 2}, sign_of(peg, signs), ansi::painted(inks.text, inks.body)
+  );
+}
 
 void draw_big_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
   const bool has_color = signs != PegSigns::digits && peg < pegs.size();

@@ -26,6 +26,17 @@ void draw_big_peg(
     bool has_color
 );
 
+/// A peg as its sign between round brackets, on its color.
+void draw_round_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs);
+
+/// Rows of a large peg.
+inline constexpr int disc_rows = 3;
+
+/// A peg so large that it is a disc, `columns` wide (an odd number), its sign in the middle.
+void draw_disc(
+    Canvas& canvas, ansi::Position at, int columns, engine::breaking::Peg peg, PegSigns signs
+);
+
 /// A hole without a peg; one of the row being filled waits for its peg in brackets.
 void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits);
 

@@ -17,8 +17,8 @@ using ansi::Position;
 using engine::breaking::Code;
 using engine::breaking::Pair;
 
-/// Where the lines of a hole run. Near misses leave the code at the left side of a peg and reach
-/// the guess at the right one, so no two of them share a column; their dashes stand in columns in
+/// Where the lines of a hole run. Where two near misses would share a column they leave the code at
+/// the left side of the peg and reach the guess at the right one; their dashes stand in columns in
 /// which no such line runs.
 struct Lanes {
   int hole_width;  ///< "(1) ", or a peg with air around it
@@ -69,6 +69,13 @@ std::vector<Pair> misses_among(const std::vector<Pair>& pairs) {
   return misses;
 }
 
+/// In the hole one near miss comes down from the code beside another that goes down to the guess.
+bool is_shared(const std::vector<Pair>& misses, int hole) {
+  const auto from = std::ranges::find(misses, hole, &Pair::code_hole);
+  const auto to = std::ranges::find(misses, hole, &Pair::guess_hole);
+  return from != misses.end() && to != misses.end() && from >= to;
+}
+
 /// Between the code and the guess.
 int rows_of_links(const Lanes& lanes, int misses) {
   return lanes.turn_rows * std::max(misses, 1);
@@ -106,18 +113,27 @@ int draw_scoring(
   const auto turn_of = [&](std::size_t miss) {
     return first + lanes.turn_rows * static_cast<int>(miss);
   };
+  const auto goes_straight = [&](const Pair& pair) {
+    return !canvas.is_lean() && !is_shared(misses, pair.code_hole) &&
+           !is_shared(misses, pair.guess_hole);
+  };
+  const auto code_lane = [&](const Pair& pair) {
+    return goes_straight(pair) ? lanes.hit(pair.code_hole) : lanes.code(pair.code_hole);
+  };
+  const auto guess_lane = [&](const Pair& pair) {
+    return goes_straight(pair) ? lanes.hit(pair.guess_hole) : lanes.guess(pair.guess_hole);
+  };
   draw_pegs(canvas, at, lanes, code, signs);
   // Each near miss goes sideways on a row of its own, and those that cross it fill its gaps.
   for (std::size_t i = 0; i < misses.size(); ++i) {
-    const auto [from, to] =
-        std::minmax({lanes.code(misses[i].code_hole), lanes.guess(misses[i].guess_hole)});
+    const auto [from, to] = std::minmax({code_lane(misses[i]), guess_lane(misses[i])});
     for (int column = from + lanes.first_dash; column < to; column += 2)
       canvas.text({turn_of(i), at.column + column}, "-", color(misses[i]));
   }
   for (std::size_t i = 0; i < misses.size(); ++i) {
     const engine::breaking::Pair& pair = misses[i];
-    const Position code_end{first, at.column + lanes.code(pair.code_hole)};
-    const Position turn{turn_of(i), at.column + lanes.guess(pair.guess_hole)};
+    const Position code_end{first, at.column + code_lane(pair)};
+    const Position turn{turn_of(i), at.column + guess_lane(pair)};
     draw_column(canvas, code_end, turn.row, ":", color(pair));
     draw_column(canvas, turn, last, ":", color(pair));
   }

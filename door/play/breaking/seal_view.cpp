@@ -73,6 +73,11 @@ void draw_proof(Canvas& canvas, const WoodenBoard& board, const engine::records:
   canvas.text({canvas.message_row() - 1, board.at.column}, proof_text(seal), look::frame);
 }
 
+void draw_proven(Canvas& canvas, ansi::Position at, const engine::records::Seal& seal) {
+  canvas.text(at, seal_text(seal), look::frame);
+  canvas.text({at.row + 1, at.column}, proof_text(seal), look::frame);
+}
+
 bool press_seal(Round& round, const ansi::Key& key) {
   const bool opens = letter_of(key) == U'#' && round.seal && !round.has_page();
   const bool closes = round.is_seal_open;

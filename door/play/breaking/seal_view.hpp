@@ -39,6 +39,9 @@ void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::
 /// What was sealed, above the message of a full screen, from the column of the board on.
 void draw_proof(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal);
 
+/// The seal and what was sealed, a row each, on a full screen that has no board.
+void draw_proven(Canvas& canvas, ansi::Position at, const engine::records::Seal& seal);
+
 /// Opens the page of a seal with "#", where there is a seal; any key closes it. False: the key is
 /// about something else.
 [[nodiscard]] bool press_seal(Round& round, const ansi::Key& key);

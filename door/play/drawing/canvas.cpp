@@ -13,11 +13,17 @@ namespace {
 
 using ansi::Color;
 
-constexpr int wide_screen = 132;
+// From here on the margins are worth to be shared out.
+constexpr int wide_screen = 100;
+constexpr int high_screen = 30;
 
-/// Wide screens have ours in their middle.
-int margin(const ansi::Terminal& terminal, int columns) {
-  return terminal.columns >= wide_screen ? (terminal.columns - columns) / 2 : 0;
+/// Where on a large screen ours begins, so that it stands in the middle.
+ansi::Position origin_of(const ansi::Terminal& terminal, bool is_lean) {
+  const int columns = is_lean ? Canvas::lean_columns : Canvas::full_columns;
+  const int rows = is_lean ? Canvas::lean_rows : Canvas::full_rows;
+  return {
+      terminal.rows >= high_screen ? (terminal.rows - rows) / 2 : 0,
+      terminal.columns >= wide_screen ? (terminal.columns - columns) / 2 : 0};
 }
 
 struct PlacedKey {
@@ -59,13 +65,35 @@ Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, const 
       has_shades_{has_color_ && terminal.depth != ansi::Depth::sixteen},
       // Squares are told apart by color alone, so there must be color, and a square.
       has_squares_{choices.has_bare_pegs(terminal.depth) && has_color_ && !is_lean_ && !is_ascii_},
-      offset_{margin(terminal, columns())} {}
+      origin_{origin_of(terminal, is_lean_)} {
+  const bool has_margins = origin_.row > 0 && origin_.column > 0 && !is_lean_;
+  if (has_margins) draw_edge();
+}
+
+/// A thin line around ours, a blank away, with a row at the bottom for the status of a sysop.
+void Canvas::draw_edge() {
+  const ansi::Attribute line = look::dim;
+  const int right = columns() + 1;
+  const int bottom = rows() + 1;
+  fill({-1, -1}, columns() + 2, 1, "─", line);
+  fill({bottom, -1}, columns() + 2, 1, "─", line);
+  fill({0, -2}, 1, rows() + 1, "│", line);
+  fill({0, right}, 1, rows() + 1, "│", line);
+  text({-1, -2}, "┌", line);
+  text({-1, right}, "┐", line);
+  text({bottom, -2}, "└", line);
+  text({bottom, right}, "┘", line);
+}
+
+ansi::Position Canvas::on_frame(ansi::Position at) const {
+  return {at.row + origin_.row, at.column + origin_.column};
+}
 
 ansi::Position Canvas::on_canvas(
     ansi::Position on_screen, const ansi::Terminal& terminal, Presentation presentation
 ) {
-  const int columns = presentation == Presentation::full ? full_columns : lean_columns;
-  return {on_screen.row, on_screen.column - margin(terminal, columns)};
+  const ansi::Position origin = origin_of(terminal, presentation != Presentation::full);
+  return {on_screen.row - origin.row, on_screen.column - origin.column};
 }
 
 ansi::Attribute Canvas::shade(ansi::Attribute look) const {
@@ -75,8 +103,8 @@ ansi::Attribute Canvas::shade(ansi::Attribute look) const {
 }
 
 ansi::Position Canvas::text(ansi::Position at, std::string_view text, ansi::Attribute look) {
-  const auto after = frame_.put({at.row, at.column + offset_}, text, shade(look));
-  return {after.row, after.column - offset_};
+  const auto after = frame_.put(on_frame(at), text, shade(look));
+  return {after.row - origin_.row, after.column - origin_.column};
 }
 
 void Canvas::right_text(int row, std::string_view text, ansi::Attribute look) {
@@ -96,7 +124,7 @@ void Canvas::fill(
   const ansi::Cell cell{ansi::to_glyph(ansi::take_character(sign)), shade(look)};
   for (int row = 0; row < rows; ++row) {
     for (int column = 0; column < columns; ++column)
-      frame_.put({at.row + row, at.column + column + offset_}, cell);
+      frame_.put(on_frame({at.row + row, at.column + column}), cell);
   }
 }
 
@@ -105,14 +133,15 @@ void Canvas::art(const ansi::Frame& cells, int rows, ansi::Position at) {
     for (int column = 0; column < std::min(columns(), cells.columns()); ++column) {
       const ansi::Cell& cell = cells.at({row, column});
       const ansi::Cell shaded{cell.glyph, shade(cell.attribute)};
-      if (cell != ansi::Cell{}) frame_.put({at.row + row, at.column + column + offset_}, shaded);
+      if (cell != ansi::Cell{}) frame_.put(on_frame({at.row + row, at.column + column}), shaded);
     }
   }
 }
 
 void Canvas::cursor(ansi::Position at) {
+  const ansi::Position there = on_frame(at);
   frame_.cursor = {
-      std::min(at.row, frame_.rows() - 1), std::min(at.column + offset_, frame_.columns() - 1)};
+      std::min(there.row, frame_.rows() - 1), std::min(there.column, frame_.columns() - 1)};
 }
 
 ansi::Position Canvas::typed(ansi::Position at, std::string_view text, ansi::Attribute look) {
@@ -176,9 +205,9 @@ ansi::Position Canvas::message(std::string_view message) {
     after = text({row, indent}, lines[static_cast<std::size_t>(i)], look::message);
   }
   // What stands at the end of the row is not cut in two.
-  const ansi::Position behind{after.row, after.column + offset_};
-  const bool has_room = behind.row >= 0 && behind.row < frame_.rows() &&
-                        behind.column < std::min(columns() + offset_, frame_.columns());
+  const ansi::Position behind = on_frame(after);
+  const bool has_room = behind.row >= 0 && behind.row < frame_.rows() && after.column < columns() &&
+                        behind.column < frame_.columns();
   if (has_room && frame_.at(behind) != ansi::Cell{})
     fill(after, columns() - after.column, 1, " ", {});
   return after;

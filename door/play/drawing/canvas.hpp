@@ -120,6 +120,8 @@ class Canvas {
 
  private:
   [[nodiscard]] ansi::Attribute shade(ansi::Attribute look) const;
+  [[nodiscard]] ansi::Position on_frame(ansi::Position at) const;
+  void draw_edge();
 
   ansi::Frame frame_;
   Shown* noted_ = nullptr;
@@ -128,8 +130,8 @@ class Canvas {
   bool has_backdrop_ = false;
   bool has_color_;
   bool has_shades_;
-  bool has_squares_;  ///< colors are told apart by squares alone, without numbers
-  int offset_;        ///< wide screens have ours in their middle
+  bool has_squares_;       ///< colors are told apart by squares alone, without numbers
+  ansi::Position origin_;  ///< large screens have ours in their middle
 };
 
 }  // namespace codemaker::play

@@ -43,9 +43,10 @@ std::string PairScene::round_text() const {
 /// Whoever wins, somebody at this terminal does.
 void PairScene::celebrate(Stage& stage) {
   const auto winner = this->winner();
-  if (!winner) return ceremony_.begin(shared::Mood::tied, "A TIE", stage);
-  const auto color = play_.seat(*winner).color;
-  ceremony_.begin(shared::Mood::won, winner_word(masterix::name(color)), stage);
+  winner ? ceremony_.begin(
+               shared::Mood::won, winner_word(masterix::name(play_.seat(*winner).color)), stage
+           )
+         : ceremony_.begin(shared::Mood::tied, "A TIE", stage);
 }
 
 std::string_view PairScene::art_name() const {

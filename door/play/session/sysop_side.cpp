@@ -179,9 +179,7 @@ void SysopSide::draw_status_line(
   const bool has_room = call.terminal.rows >= sysop::least_rows_with_status;
   if (!call.has_status_line || !others_ || !has_room) return;
   const std::string& board = call.board_name.empty() ? call.player.board : call.board_name;
-  sysop::draw_status_line(
-      canvas, call.terminal.rows - 1, {call.player.handle, board, time_left, **others_}
-  );
+  sysop::draw_status_line(canvas, canvas.rows(), {call.player.handle, board, time_left, **others_});
 }
 
 }  // namespace codemaker::play

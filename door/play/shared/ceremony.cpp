@@ -4,6 +4,7 @@
 #include "play/scenes/stage.hpp"
 
 #include <array>
+#include <cstdlib>
 #include <string_view>
 #include <utility>
 
@@ -85,14 +86,19 @@ constexpr std::array<Spark, 16> sparks{{
     {{9, 44}, Ink::gold},
 }};
 
-/// Rockets: a point, then a star, then what is left of it.
-void draw_fireworks(Canvas& canvas, int step) {
+/// Rockets: a point, then a star, then what is left of it; none flies before a word of so many
+/// columns.
+void draw_fireworks(Canvas& canvas, int step, int word_width) {
   constexpr std::array<std::string_view, 4> life{"·", "+", "*", "·"};
   for (std::size_t i = 0; i < sparks.size(); ++i) {
     const int age = step - static_cast<int>(i % 5);
-    if (age < 0) continue;
+    const ansi::Position at = sparks.at(i).at;
+    const int from_middle = std::abs(2 * at.column - canvas.columns());
+    const bool is_before_word =
+        at.row >= word_row && at.row < word_row + big_rows && from_middle <= word_width + 2;
+    if (age < 0 || is_before_word) continue;
     const auto stage = static_cast<std::size_t>(std::min(age, 2 + static_cast<int>(i % 2)));
-    canvas.text(sparks.at(i).at, life.at(stage), ansi::painted(sparks.at(i).ink));
+    canvas.text(at, life.at(stage), ansi::painted(sparks.at(i).ink));
   }
 }
 
@@ -107,13 +113,13 @@ void draw_ashes(Canvas& canvas, int step) {
   }
 }
 
-void draw_rays(Canvas& canvas, int step) {
+void draw_rays(Canvas& canvas, int step, int word_width) {
   for (int i = 0; i <= step; ++i) {
     const auto ink = ansi::painted(i % 2 == 0 ? Ink::gold_light : Ink::gold);
     canvas.text({word_row + 2, 18 - 2 * i}, "─", ink);
     canvas.text({word_row + 2, 60 + 2 * i}, "─", ink);
   }
-  draw_fireworks(canvas, step);
+  draw_fireworks(canvas, step, word_width);
 }
 
 void draw_waves(Canvas& canvas, int step) {
@@ -132,28 +138,30 @@ std::optional<ansi::Tune> tune_of(engine::Verdict verdict) {
   return tune_of(mood_of(verdict));
 }
 
-void Ceremony::begin(Mood mood, std::string word, Stage& stage) {
+bool Ceremony::begin(Mood mood, std::string word, Stage& stage) {
   const bool was_heard = mood == Mood::record && mood_ == Mood::record;
-  if (!was_heard) stage.play(tune_of(mood));
+  const bool is_played = !was_heard && stage.play(tune_of(mood));
   mood_ = mood;
   word_ = std::move(word);
   const bool has_inks = stage.call().terminal.depth != ansi::Depth::sixteen;
   motion_.begin(steps, has_inks ? bytes_of_inked_step : bytes_of_step, stage);
+  return is_played;
 }
 
-void Ceremony::begin(engine::Verdict verdict, Stage& stage) {
+bool Ceremony::begin(engine::Verdict verdict, Stage& stage) {
   static constexpr std::array<std::string_view, 3> words{"YOU WIN!", "A TIE", "YOU LOSE"};
-  begin(mood_of(verdict), std::string{words.at(static_cast<std::size_t>(verdict))}, stage);
+  return begin(mood_of(verdict), std::string{words.at(static_cast<std::size_t>(verdict))}, stage);
 }
 
 void Ceremony::draw(Canvas& canvas) const {
   if (canvas.is_lean()) return;
+  const int width = big_width(word_);
   switch (mood_) {
   case Mood::won:
-    draw_fireworks(canvas, motion_.step());
+    draw_fireworks(canvas, motion_.step(), width);
     break;
   case Mood::record:
-    draw_rays(canvas, motion_.step());
+    draw_rays(canvas, motion_.step(), width);
     break;
   case Mood::lost:
     draw_ashes(canvas, motion_.step());
@@ -164,7 +172,6 @@ void Ceremony::draw(Canvas& canvas) const {
   case Mood::ended:
     break;
   }
-  const int width = big_width(word_);
   const int first = (canvas.columns() - width) / 2;
   draw_big(canvas, {word_row, first}, word_, metal_of(mood_), motion_.part_of(width));
 }

@@ -31,10 +31,10 @@ class Ceremony {
 
   /// Begins with a word of capitals and digits, and a tune where one can be played; a record that
   /// is celebrated again, at the question for the name, has had it. Nothing moves where the caller
-  /// wants all at once.
-  void begin(Mood mood, std::string word, Stage& stage);
+  /// wants all at once. True if the tune is played.
+  bool begin(Mood mood, std::string word, Stage& stage);
   /// The usual word of a verdict: "YOU WIN!", "A TIE", "YOU LOSE".
-  void begin(engine::Verdict verdict, Stage& stage);
+  bool begin(engine::Verdict verdict, Stage& stage);
 
   /// Nothing moves any more.
   void finish() { motion_.finish(); }
@@ -42,6 +42,9 @@ class Ceremony {
   [[nodiscard]] std::optional<Instant> wakes_at() const { return motion_.wakes_at(); }
 
   void tick(Stage& stage) { motion_.tick(stage); }
+
+  /// How much of `whole` has come with the motion.
+  [[nodiscard]] int part_of(int whole) const { return motion_.part_of(whole); }
 
   void draw(Canvas& canvas) const;
 

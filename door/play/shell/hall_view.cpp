@@ -115,7 +115,7 @@ void HallScene::draw_full_table(Canvas& canvas) const {
   canvas.text(
       {table_row + 1, table_column + 3},
       fmt::format(
-          "{:<5}{:<14}{:>9}{:>8}    {:<17}{}", "Rank", "Name", "Score", "Level", "Board", "Date"
+          "{:<5}{:<14}{:>9}{:>8}   {:<17}{}", "Rank", "Name", "Score", "Level", "Board", "Date"
       ),
       look::dim
   );
@@ -139,7 +139,7 @@ void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const sc
     const {
   const bool is_own = scores::is_same_player(row.player, player_);
   const std::string text = fmt::format(
-      "{}{:>9}{:>8}    {}{}", padded(shown_name(row), 14), row.score, row.level,
+      "{}{:>9}{:>8}   {}{}", padded(shown_name(row), 14), row.score, row.level,
       padded(shown_board(row), 17), date_text(row.when)
   );
   const auto own = ansi::painted(Ink::bar_name, Ink::bar);

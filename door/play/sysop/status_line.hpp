@@ -1,4 +1,4 @@
-/// The last row of a terminal at which the sysop sits: who plays, and who else is here.
+/// The row below a screen at which the sysop sits: who plays, and who else is here.
 #pragma once
 
 #include "play/drawing/canvas.hpp"

@@ -27,7 +27,7 @@ void extend(const Rules& rules, std::size_t hole, Word& word, std::vector<Word>&
 }
 
 std::vector<Word> list_codes(const Rules& rules) {
-  assert(are_playable(rules) && count_codes(rules) <= CodeBook::max_codes);
+  assert(are_playable(rules));
   std::vector<Word> words;
   words.reserve(count_codes(rules));
   Word word;
@@ -37,10 +37,20 @@ std::vector<Word> list_codes(const Rules& rules) {
 
 }  // namespace
 
+std::uint64_t count_fitting(const Rules& rules, const History& history) {
+  const Constraints evidence{rules, history};
+  const auto fits = [&](const Word& code) {
+    return evidence.is_fit_by(code);
+  };
+  return static_cast<std::uint64_t>(std::ranges::count_if(list_codes(rules), fits));
+}
+
 CodeBook::CodeBook(const Rules& rules)
     : rules_{rules},
       words_{list_codes(rules)},
-      columns_{rules, words_} {}
+      columns_{rules, words_} {
+  assert(count_codes(rules) <= max_codes);
+}
 
 std::vector<Word> CodeBook::words(std::span<const std::uint32_t> numbers) const {
   std::vector<Word> words;

@@ -65,4 +65,11 @@ class Constraints {
   std::vector<Constraint> facts_;
 };
 
+/// Games with more codes than this are not counted: 12 digits in 5 places are.
+inline constexpr std::uint64_t max_counted_codes = 250'000;
+
+/// How many codes would have answered every turn as it was answered.
+/// count_codes(rules) ≤ max_counted_codes.
+[[nodiscard]] std::uint64_t count_fitting(const Rules& rules, const History& history);
+
 }  // namespace codemaker::engine::breaking::search

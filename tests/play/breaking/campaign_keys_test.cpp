@@ -189,12 +189,14 @@ TEST_CASE("the mouse works on small screens and on wide ones") {
   CHECK(small.session().frame().at({3, 8}).glyph == u'1');
   call.wanted = Presentation::full;
   call.terminal.columns = 132;
+  call.terminal.rows = 50;
   Typist wide{call, "\nr\n\n"};
+  constexpr int above = 13;
   constexpr int margin = 26;
   const ansi::Position blue = run_color(3);
   const ansi::Position third = hole_of(run_board, 1, 3);
-  wide.drag({blue.row, blue.column + margin}, {third.row, third.column + margin});
-  CHECK(wide.session().frame().at({third.row, third.column + margin}).glyph == u'3');
+  wide.drag({blue.row + above, blue.column + margin}, {third.row + above, third.column + margin});
+  CHECK(wide.session().frame().at({third.row + above, third.column + margin}).glyph == u'3');
 }
 
 TEST_CASE("the help tells of the mouse where the caller has one, on small screens too") {

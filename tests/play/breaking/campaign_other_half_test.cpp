@@ -109,8 +109,9 @@ TEST_CASE("a code that rests complete is weighed, and one that is changed is wei
   CHECK(ada.sees("Your code     how hard is it?"));
   ada.type("4444");
   CHECK(ada.sees("how hard is it?"));
-  ada.wait(1s);
+  ada.wait_for_step();
   CHECK(ada.sees("Your code     easy, about 7.9 points"));
+  CHECK_FALSE(ada.session().wakes_at());
   ada.type("\b3");
   ada.wait(1s);
   CHECK(ada.sees("Your code     hard, about 8.8 points"));

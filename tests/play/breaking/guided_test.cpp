@@ -82,7 +82,7 @@ TEST_CASE("the guided game is played in full screens, small ones and lines, and 
     ada.type("1234\n");
     ada.wait(10s);
     CHECK(ada.sees("You broke it in 2 guesses!"));
-    ada.type("\n");
+    ada.type("n");
     CHECK(ada.sees(presentation == Presentation::full ? "Level 1 of 8" : "level 1 of 8"));
     CHECK_FALSE(ada.sees("four pegs of six colors"));
   }
@@ -93,11 +93,10 @@ TEST_CASE("the guided game is played in full screens, small ones and lines, and 
   CHECK(bob.prompt() == "N practice, R ranked campaign, V review, Q menu: ");
 }
 
-TEST_CASE("behind the guided game Enter leads to practice and R to the campaign, and both are named"
-) {
+TEST_CASE("behind the guided game N leads to practice and R to the campaign, and both are named") {
   Typist ada{call_in(Presentation::full), "\ng1234\n"};
   ada.wait(10s);
-  CHECK(ada.sees("You broke it in 1 guess! Enter: practice. R: the ranked campaign."));
+  CHECK(ada.sees("You broke it in 1 guess! N: practice. R: the ranked campaign."));
   ada.type("r");
   CHECK(ada.sees("CODE BREAKING  Level 1"));
   Typist bob{call_in(Presentation::lines), "p\ng\n1234\nr\n"};
@@ -107,7 +106,7 @@ TEST_CASE("behind the guided game Enter leads to practice and R to the campaign,
 TEST_CASE("the guided game neither counts as a practice level nor enters the Hall of Fame") {
   Typist ada{call_in(Presentation::full), "\ng1234\n"};
   ada.wait(10s);
-  ada.type("\n");
+  ada.type("n");
   CHECK(ada.sees("Level 1 of 8"));
   CHECK(ada.filed.empty());
 }

@@ -87,10 +87,10 @@ TEST_CASE("a code that was not broken says so in the text") {
 }
 
 TEST_CASE("a long text has pages, and Enter goes through them") {
-  Typist ada{tests::call_in(Presentation::small), "\nsc\n15\n4\n6\n"};
+  Typist ada{tests::call_in(Presentation::small), "\nsc15\n4\n6\n"};
   for (int guess = 0; guess < 15; ++guess)
     ada.type("6666\n");
-  ada.type("paste\n");
+  ada.type("vp");
   CHECK(ada.sees("codemaker: 4 holes, 6 digits"));
   CHECK_FALSE(ada.sees("In all: "));
   ada.type("\n");

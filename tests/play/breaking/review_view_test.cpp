@@ -79,7 +79,7 @@ class Reader {
 
   [[nodiscard]] std::vector<std::string> screen() const {
     const bool is_full = presentation_ == Presentation::full;
-    Canvas canvas{{.rows = 60, .columns = 100}, presentation_, {}};
+    Canvas canvas{{.rows = 29, .columns = 99}, presentation_, {}};
     view.draw(canvas);
     const ansi::Frame frame = std::move(canvas).take();
     std::vector<std::string> rows;

@@ -21,6 +21,7 @@ constexpr ansi::Key f5{KeyCode::function, 5, {}};
 TEST_CASE("after practice F5 shows how each guess was scored, and up and down choose it") {
   Typist ada{tests::call_of("Ada"), "\np1rrww\nrwbg\n"};
   ada.wait(2s);
+  ada.type(" ");
   ada.press(f5);
   CHECK(ada.sees("How your guess was scored"));
   CHECK(ada.sees("The code       ▌R▐       ▌W▐       ▌B▐       ▌G▐"));
@@ -121,6 +122,7 @@ TEST_CASE("scoring opened from a review begins with one's own guesses and leads 
 TEST_CASE("scoring is chosen by mouse too") {
   Typist ada{tests::call_of("Ada"), "\np1rrww\nrwbg\n"};
   ada.wait(2s);
+  ada.type(" ");
   ada.click("F5 scoring");
   CHECK(ada.sees("Guess 2 "));
   ada.click("B guess before");

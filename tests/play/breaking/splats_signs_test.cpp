@@ -1,4 +1,4 @@
-// Intersections & Splats: its signs, its sizes, its hints.
+// Intersections & Splats: its signs, its sizes, its hints, its keys.
 #include "support/splats.hpp"
 
 #include "ansi/text.hpp"
@@ -18,10 +18,11 @@ TEST_CASE("digits above nine are the characters behind 9, or letters of either c
   for (const char* guess : {":;<=>?\n", "ABCDEF\n", "abcdef\n", ":bC=e?\n"}) {
     Splats ada{"abcdef", Presentation::full, "5\n6\n15\n"};
     ada.type(guess);
+    ada.type(" ");
     INFO(guess);
     CHECK(ada.sees("Broken in 1 guess."));
-    CHECK(splats_row(ada, 4) == "│ (:)  ·   ·   ·   ·   (:)│");
-    CHECK(splats_row(ada, 9) == "│ (?)  ·   ·   ·   ·   (?)│");
+    CHECK(splats_row(ada, 4) == "│ (:) ( ) ( ) ( ) ( )  (:) │");
+    CHECK(splats_row(ada, 9) == "│ (?) ( ) ( ) ( ) ( )  (?) │");
   }
 }
 
@@ -56,14 +57,13 @@ TEST_CASE("? is help until it can be a digit") {
   Splats bob{"ff", Presentation::full, "5\n2\n15\n"};
   bob.type("?");
   CHECK_FALSE(bob.sees("Any other key: back."));
-  bob.type("\n");
+  bob.type("\b");
+  bob.press({ansi::KeyCode::function, 1, {}});
   CHECK(bob.sees("Any other key: back."));
   bob.type("x??\n");
   CHECK(bob.sees("Broken in 1 guess."));
   Splats eve{"f", Presentation::full, "5\n1\n15\n"};
-  eve.type("help\n");
-  CHECK(eve.sees("Any other key: back."));
-  eve.type("x?\n");
+  eve.type("?\n");
   CHECK(eve.sees("Broken in 1 guess."));
 }
 
@@ -86,10 +86,10 @@ TEST_CASE("where rows are lacking the marks are two numbers") {
   CHECK(splats_row(ada, 1).starts_with("│  1* 14*  "));
   CHECK(splats_row(ada, 2).starts_with("│  4+  0+  "));
   CHECK(
-      splats_row(ada, 3) == "│ (:) (1)  ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│"
+      splats_row(ada, 3) == "│ (:) (1) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( )  (?) │"
   );
   CHECK(
-      splats_row(ada, 17) == "│ (>) (>)  ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│"
+      splats_row(ada, 17) == "│ (>) (>) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( )  (?) │"
   );
   CHECK(splats_row(ada, 19) == "  MOVE:");
 }
@@ -145,7 +145,7 @@ TEST_CASE("a hint is a guess with its reason, and stands behind MOVE on a screen
   ada.type("1122\nHINT\n");
   CHECK(ada.last_line().ends_with(" possible."));
   Splats bob{"3451"};
-  bob.type("hint\n");
+  bob.type("h");
   CHECK(bob.sees("Hint: it may be the code. 1296 codes are possible."));
   std::string guess = hint.substr(5, 7);
   std::erase(guess, ' ');
@@ -154,10 +154,19 @@ TEST_CASE("a hint is a guess with its reason, and stands behind MOVE on a screen
   CHECK(bob.sees("(1)"));
 }
 
+TEST_CASE("codes are counted as far as twelve digits in five places") {
+  Splats ada{"34567", Presentation::full, "10\n5\n12\n"};
+  ada.type("h");
+  CHECK(ada.sees("248832 codes are possible."));
+  Splats bob{"34567", Presentation::full, "10\n5\n13\n"};
+  bob.type("h");
+  CHECK(bob.sees("Too many codes are possible to count them."));
+}
+
 TEST_CASE("a hint that comes after the next guess is not told") {
   Splats ada{"3451"};
   ada.holds_thinking = true;
-  ada.type("hint\n");
+  ada.type("h");
   CHECK(ada.sees("The computer is thinking..."));
   ada.type("1122\n");
   ada.reply(play::breaking::Hinted{{1296, std::nullopt}});
@@ -167,7 +176,7 @@ TEST_CASE("a hint that comes after the next guess is not told") {
 TEST_CASE("a hint that was thought about for other numbers is not told for these") {
   Splats ada{"3451", Presentation::full, "15\n15\n15\n"};
   ada.holds_thinking = true;
-  ada.type("hint\nc\n10\n4\n6\nhint\n");
+  ada.type("hc\n10\n4\n6\nh");
   ada.reply_to(ada.ticket - 1, play::breaking::Hinted{{std::nullopt, std::nullopt}});
   CHECK(ada.sees("The computer is thinking..."));
   ada.reply(play::breaking::Hinted{{1296, std::nullopt}});
@@ -176,11 +185,11 @@ TEST_CASE("a hint that was thought about for other numbers is not told for these
 
 TEST_CASE("the review is at hand after the game, in the signs of the game") {
   Splats ada{"c1", Presentation::full, "3\n2\n12\n"};
-  ada.type("<2\n<1\nreview\n");
+  ada.type("<2\n<1\nv");
   CHECK(ada.sees("Review"));
   CHECK(ada.sees("<2"));
   ada.type("q");
-  CHECK(ada.sees("[CNQ]"));
+  CHECK(ada.sees("N new game"));
   Splats bob{"3451", Presentation::lines};
   bob.type("3451\nReview\n");
   CHECK(bob.heard.end()[-4].starts_with("1: 3 4 5 1 - 4 splats. 1296 to 1, "));
@@ -189,7 +198,7 @@ TEST_CASE("the review is at hand after the game, in the signs of the game") {
 
 TEST_CASE("X, Y and N are kept for the call") {
   Splats ada{"3451"};
-  ada.type("c\n3\n2\n5\nq\ns");
+  ada.type("c3\n2\n5\nqs");
   CHECK(ada.sees("X 3  Y 2  N 5"));
 }
 
@@ -201,7 +210,100 @@ TEST_CASE("a game goes on in lines and back on the screen") {
   CHECK(ada.last_line() == "1: 2 5 4 4 - 1 splat, 2 intersections.");
   ada.type("2412\n");
   ada.resize(24, 80);
-  CHECK(splats_row(ada, 3) == "│ (2) (2)  ·   ·   ·   ·   ·   ·   ·   ·   (2)│");
+  CHECK(splats_row(ada, 4) == "│ (2) (2) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( )  (2) │");
+}
+
+TEST_CASE("beside the text F2 is a new game, F3 options, Ctrl-Q and Esc quit, after a question") {
+  constexpr ansi::Key f2{ansi::KeyCode::function, 2, {}};
+  constexpr ansi::Key f3{ansi::KeyCode::function, 3, {}};
+  constexpr ansi::Key control_q{ansi::KeyCode::control, U'Q', {}};
+  Splats ada{"1234"};
+  ada.type("1122\n12");
+  ada.press(f3);
+  CHECK(ada.sees("CODEMAKER  Options"));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("MOVE: 12"));
+  ada.press(f2);
+  CHECK(ada.sees("Start a new game? (Y/N)"));
+  ada.type("n");
+  ada.press(control_q);
+  CHECK(ada.sees("Quit this game? (Y/N)"));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("MOVE: 12"));
+  ada.press(f2);
+  ada.type("y");
+  CHECK_FALSE(ada.sees("(1) ("));
+  CHECK_FALSE(ada.sees("MOVE: 12"));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("Welcome, Ada."));
+}
+
+TEST_CASE("letters that are no digits are commands at once, behind digits too") {
+  Splats ada{"1234"};
+  ada.type("1122\n12n");
+  CHECK(ada.sees("Start a new game? (Y/N)"));
+  ada.type("n");
+  CHECK(ada.sees("MOVE: 12"));
+  ada.type("Q");
+  CHECK(ada.sees("Quit this game? (Y/N)"));
+  ada.type("nc");
+  CHECK(ada.sees("X, guesses"));
+}
+
+TEST_CASE("a key for which a line has no more room is refused") {
+  Splats ada{"1234"};
+  ada.type(std::string(81, 'x'));
+  CHECK(ada.sees("x isn't used here."));
+}
+
+TEST_CASE("Esc takes the numbers of Splats back") {
+  Splats ada{"1234"};
+  ada.type("c5\n");
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("Nothing was changed."));
+  CHECK(ada.sees("MOVE:"));
+}
+
+TEST_CASE("Escape empties the line") {
+  Splats ada{"3451"};
+  ada.type("345");
+  ada.press(ansi::KeyCode::escape);
+  ada.type("2465\n");
+  CHECK(ada.sees("(2)"));
+}
+
+TEST_CASE("N and Q ask where guesses were made, in either case") {
+  Splats ada{"3451"};
+  ada.type("1111\nny");
+  CHECK_FALSE(ada.sees("(1)"));
+  ada.type("1111\nNy");
+  CHECK_FALSE(ada.sees("(1)"));
+  ada.type("1111\nq");
+  CHECK(ada.sees("Quit this game? (Y/N)"));
+  ada.type("n");
+  CHECK(ada.sees("(1)"));
+  ada.type("Qy");
+  CHECK(ada.sees("Welcome, Ada."));
+  ada.type("sQ");
+  CHECK(ada.sees("Welcome, Ada."));
+}
+
+TEST_CASE("after the game Enter and N are a new one, C, V and Q what they are elsewhere") {
+  for (const char* keys : {"\n\n", "\nn", "N", "x "}) {
+    Splats ada{"3451"};
+    ada.type("3451\n");
+    ada.type(keys);
+    INFO(keys);
+    CHECK(ada.sees("MOVE:"));
+    CHECK_FALSE(ada.sees("(3)"));
+  }
+  Splats bob{"3451"};
+  bob.type("3451\n x");
+  CHECK(bob.sees("x isn't used here."));
+  bob.type("v");
+  CHECK(bob.sees("Review"));
+  bob.type("qq");
+  CHECK(bob.sees("Welcome"));
 }
 
 }  // namespace

@@ -92,7 +92,7 @@ TEST_CASE("today on the calendar is the ranked try, and played it is not played 
   ada.press(KeyCode::end);
   ada.type("\n");
   CHECK(ada.kept.last_line().starts_with("cm1:breaking:daily:r1.2026-11-20."));
-  ada.type("1234\n\nc\n");
+  ada.type("1234\nqc\n");
   CHECK(ada.sees("You've played this one today."));
 }
 

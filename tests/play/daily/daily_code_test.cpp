@@ -108,6 +108,8 @@ TEST_CASE("after the daily code there is a line to paste that gives nothing away
   InDailyCode full{Presentation::full};
   full.type("5155\n1342\n1234\n");
   CHECK(full.sees(to_paste));
+  full.type(" ");
+  CHECK(full.sees(to_paste));
   full.type("\n");
   CHECK(full.sees(to_paste));
   CHECK(full.sees("solved in 3 guesses"));
@@ -148,7 +150,7 @@ TEST_CASE("a code that was missed or given up is an X in the line to paste") {
 
 TEST_CASE("who has played the daily code has no second try, in this call and the next") {
   InDailyCode ada{Presentation::full};
-  ada.type("1234\n\n\n");
+  ada.type("1234\nq\n");
   CHECK(ada.sees("You've played this one today."));
   CHECK(ada.kept.all().size() == 2);
   Typist later{daily_call(Presentation::full)};
@@ -179,7 +181,7 @@ TEST_CASE("over midnight the game goes on, and counts for the day on which it be
   ada.type("5566\n1234\n");
   CHECK(ada.sees("codemaker 2026-11-20 2/10"));
   CHECK(ada.kept.last_line().find("r1.2026-11-20.") != std::string::npos);
-  ada.type("\n");
+  ada.type("q");
   CHECK(ada.days.read.back() == day_of_noon + 1);
   CHECK(ada.sees("2026-11-21 UTC"));
   CHECK(ada.sees("not played yet"));
@@ -210,7 +212,7 @@ TEST_CASE("where nothing is kept, the daily code can be played once a call and i
     guest.days.tables.are_kept = false;
     guest.type("\nd");
     CHECK(guest.sees("Your games aren't kept here"));
-    guest.type("p1234\n\np");
+    guest.type("p1234\nqp");
     CHECK(guest.sees("You've played this one today."));
   }
   Typist lines{daily_call(Presentation::lines)};

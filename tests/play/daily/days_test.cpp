@@ -70,7 +70,7 @@ TEST_CASE("the page of the day has a calendar, the best streak and what ends it"
     CHECK(ada.sees("Win today, or it ends at midnight."));
     ada.type("c");
     CHECK(!ada.sees("18*"));
-    ada.type("p1234\n\n");
+    ada.type("p1234\nq");
     ada.days.tables.games[0] = days_of_ada();
     ada.type("c");
     CHECK(ada.sees("Safe until tomorrow."));
@@ -80,7 +80,7 @@ TEST_CASE("the page of the day has a calendar, the best streak and what ends it"
 TEST_CASE("the guesses of days won stand as bars, and those of today are marked") {
   Typist ada{daily_call(Presentation::full)};
   ada.days.tables.games[0] = days_of_ada();
-  ada.type("\ndp1122\n1234\n\nc");
+  ada.type("\ndp1122\n1234\nqc");
   INFO(ada.screen());
   CHECK(ada.sees("Days won, by guesses"));
   CHECK(ada.sees("» 2 "));

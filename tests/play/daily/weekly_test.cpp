@@ -87,7 +87,7 @@ TEST_CASE("the line to paste of ten guesses at five holes stands in one row of t
   Typist ada{call_on(first_weekly_day + 6, Presentation::full), way(Presentation::full, "1")};
   for (int guess = 0; guess < 10; ++guess)
     ada.type("88888\n");
-  ada.type("\n");
+  ada.type("q");
   CHECK(ada.sees("aily puzzles"));
   CHECK(ada.sees("codemaker 2026-12-13 X/10 " + std::string(50, '-')));
 }

@@ -233,7 +233,7 @@ TEST_CASE("every board of a run up the ladder fits the screen, marbles falling o
     const std::size_t room = presentation == Presentation::full ? 79 : 39;
     Call call = tests::call_of(std::string(40, 'W'));
     call.wanted = presentation;
-    call.terminal = {.rows = 60, .columns = 120};
+    call.terminal = {.rows = 29, .columns = 99};
     call.time_left = 600min;
     Typist ada{call, "\ner "};
     for (const Player winner : {Player::one, Player::two}) {

@@ -204,7 +204,7 @@ TEST_CASE("a screen that changes its size in the middle of a sowing shows it to 
   CHECK(ada.session().presentation() == Presentation::small);
   CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 0, 4, 3, 3, 3, 3, 3, 3, 3, 3});
   ada.wait_for_step();
-  ada.resize(30, 80);
+  ada.resize(29, 80);
   CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 0, 4, 4, 3, 3, 3, 3, 3, 3, 3});
   ada.resize(24, 80);
   ada.wait(30s);

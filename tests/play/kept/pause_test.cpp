@@ -90,7 +90,7 @@ TEST_CASE("a run waits while its player plays the puzzle of the day, and goes on
   CHECK(ada.sees("Main menu"));
   ada.type("dp1234\n");
   CHECK(ada.kept.last_line().find(":daily:") != std::string::npos);
-  ada.type("\nqr");
+  ada.type("qqr");
   CHECK(ada.sees("Unfinished: level 1 of the campaign."));
   ada.type("g");
   CHECK(ada.sees("CODE BREAKING  Level 1"));

@@ -95,7 +95,7 @@ TEST_CASE("a puzzle that was played in this call waits no longer") {
   Typist ada{waited_for(), "\n"};
   ada.answer(event::Unfinished{{}, std::vector<engine::RankedGame>{}});
   CHECK(ada.sees("3 daily puzzles are waiting (D)."));
-  ada.type("dp1234\n\nq");
+  ada.type("dp1234\nqq");
   CHECK(ada.sees("2 daily puzzles are waiting (D)."));
 }
 

@@ -33,7 +33,7 @@ struct Reader : Typist {
 TEST_CASE("a board that nobody has checked is marked on full screens, and what that means is told"
 ) {
   const Reader ada{Presentation::full, scores::TagState::unverified, "Moon Base 2026"};
-  CHECK(ada.sees(" 1■  White Rabbi   999999999       3    Moon Base 2026?"));
+  CHECK(ada.sees(" 1■  White Rabbi   999999999       3   Moon Base 2026?"));
   CHECK(ada.sees("bbs "));
   CHECK(ada.sees("? a board that nobody has checked yet"));
 }

@@ -49,18 +49,25 @@ TEST_CASE("the line changes nothing of the screen above it, and is only where th
     const Typist without{usual, "\nr"};
     Typist sysop{sysops_call(25, presentation), "\nr"};
     sysop.hear(event::OthersHere{2, "", ""});
-    const std::string screen = sysop.screen();
-    const std::string other = without.screen();
-    const auto above = [](const std::string& text) {
-      return text.substr(0, text.rfind('\n', text.size() - 2));
-    };
-    CHECK(above(screen) == above(other));
-    CHECK(screen != other);
+    const ansi::Frame screen = sysop.session().frame();
+    const ansi::Frame other = without.session().frame();
+    const int row = presentation == Presentation::full ? Canvas::full_rows : Canvas::lean_rows;
+    for (int above = 0; above < row; ++above)
+      CHECK(screen.text(above) == other.text(above));
+    CHECK(screen.text(row) != other.text(row));
     Typist small{sysops_call(24, presentation), "\n"};
     const std::string before = small.screen();
     small.hear(event::OthersHere{2, "", ""});
     CHECK(small.screen() == before);
   }
+}
+
+TEST_CASE("on a large screen the line stands right below the game") {
+  Typist sysop{sysops_call(50), "\n"};
+  sysop.hear(event::OthersHere{});
+  constexpr int below = 13 + Canvas::full_rows;
+  CHECK(sysop.session().frame().text(below).find("Ada on bbs") != std::string::npos);
+  CHECK(last_row(sysop).empty());
 }
 
 TEST_CASE("a page rings once, as long as it is the same") {

@@ -44,6 +44,7 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
 
 void press_on_row(State& state, const ansi::Key& key, Stage& stage) {
   const Typed typed = edit_row(state.round, state.row_use(), key, stage);
+  state.rests_at = stage.now() + time_to_rest;
   if (typed.row) return take_row(state, *typed.row, stage);
   if (!typed.is_command) return;
   if (letter_of(key) == U'h') return refuse_hint(stage);

@@ -21,6 +21,7 @@ void CampaignScene::point(const Pointer& pointer, Stage& stage) {
     return;
   }
   edit_by_mouse(state_.round, places_of(state_), pointer, stage);
+  state_.rests_at = stage.now() + time_to_rest;
 }
 
 }  // namespace codemaker::play::breaking::campaign

@@ -222,8 +222,8 @@ void settle_turn(State& state, Stage& stage) {
 void CampaignScene::tick(Stage& stage) {
   if (breaking::tick(state_.round, stage)) settle_guess(state_, stage);
   state_.run.tick(stage);
-  // Not with each key: the row is weighed when it rests.
-  if (state_.phase == Phase::setting) state_.weighed = state_.round.row.code();
+  if (state_.phase == Phase::setting && stage.now() >= state_.rests_at)
+    state_.weighed = state_.round.row.code();
   const bool is_next_due = state_.phase == Phase::watching && !state_.round.marks.is_moving() &&
                            stage.now() >= state_.next_turn_at;
   if (is_next_due) show_next_turn(state_, stage);
@@ -232,6 +232,7 @@ void CampaignScene::tick(Stage& stage) {
 std::optional<Instant> wakes_at(const State& state) {
   if (state.round.marks.is_moving()) return state.round.marks.wakes_at();
   if (state.phase == Phase::watching) return state.next_turn_at;
+  if (state.is_unweighed()) return state.rests_at;
   return shared::earlier(state.round.shield.wakes_at(), state.run.wakes_at());
 }
 

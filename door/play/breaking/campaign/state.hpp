@@ -10,6 +10,7 @@
 #include "play/scenes/scene.hpp"
 #include "play/shared/ranked_run.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -47,6 +48,9 @@ struct LevelResult {
   std::vector<RoundResult> rounds;
 };
 
+/// Not with each key: a row is weighed when no key has come for so long.
+inline constexpr std::chrono::milliseconds time_to_rest{500};
+
 struct State {
   shared::RankedRun run{engine::breaking::id, Place::menu};
   Round round;                                ///< the one on the screen
@@ -58,6 +62,7 @@ struct State {
   int round_number = 1;  ///< of the round on the screen
   engine::breaking::Level level;
   std::optional<engine::breaking::Code> weighed;  ///< the caller's code whose hardness is shown
+  Instant rests_at;                               ///< when the row that was changed is weighed
   engine::breaking::History computers_turns;
   /// What it had in mind before each, and behind the last; empty: not known.
   std::vector<engine::breaking::Belief> beliefs;
@@ -79,6 +84,11 @@ struct State {
   [[nodiscard]] RowUse row_use() const {
     if (phase == Phase::setting) return RowUse::code;
     return phase == Phase::breaking ? RowUse::guess : RowUse::none;
+  }
+
+  /// The caller's code is not the one whose hardness is shown.
+  [[nodiscard]] bool is_unweighed() const {
+    return phase == Phase::setting && weighed != round.row.code();
   }
 
   [[nodiscard]] bool is_row_open() const { return !run.is_over() && row_use() != RowUse::none; }

@@ -9,6 +9,7 @@
 #include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
+#include <vector>
 
 namespace codemaker::play::breaking::free_play {
 namespace {
@@ -25,9 +26,11 @@ int duel_gap(const WoodenBoard& board) {
   return (Canvas::full_columns - 2 * board.columns() - colors_width) / 4;
 }
 
+std::string_view title_of(const State& state) {
+  return state.round.typing.signs == PegSigns::digits ? "BULLS AND COWS" : "CODE BREAKING";
+}
+
 void draw_heading(const State& state, Canvas& canvas) {
-  const std::string_view game =
-      state.round.typing.signs == PegSigns::digits ? "BULLS AND COWS" : "CODE BREAKING";
   const std::string kind =
       state.daily            ? fmt::format("Daily {}", engine::records::date_text(*state.daily))
       : !state.label.empty() ? puzzle_text(state)
@@ -37,7 +40,7 @@ void draw_heading(const State& state, Canvas& canvas) {
           : fmt::format("Duel, computer: {}", strength_name(state.settings.strength));
   const std::string turn = fmt::format("Guess {} of {}", turn_number(state), Match::guesses);
   canvas.heading(
-      game, kind,
+      title_of(state), kind,
       state.phase == Phase::over      ? fmt::format("{}: {}", turn, outcome(state))
       : state.phase == Phase::setting ? "Make a code for the computer"
       : state.is_duel()               ? turn
@@ -149,6 +152,25 @@ void draw_full(const State& state, Canvas& canvas) {
   if (state.round.has_proof()) draw_proof(canvas, board, *state.round.seal);
   const std::string line = line_to_paste(state);
   play::draw_spoiler_free(canvas, canvas.message_row() - 2, board.at.column, line);
+}
+
+void draw_full_end(const State& state, Canvas& canvas) {
+  draw_heading(state, canvas);
+  std::vector<BrokenCode> codes{broken_code(state.round, "The computer's code")};
+  if (state.computers) {
+    codes.push_back(
+        {.title = "Your code",
+         .code = state.own_code,
+         .holes = state.round.rules.holes,
+         .guesses = state.computers->guesses_made(),
+         .limit = Match::guesses,
+         .is_broken = state.computers->is_broken()}
+    );
+  }
+  state.round.finale.draw(canvas, codes, state.round.typing.signs);
+  constexpr int column = 3;
+  if (state.round.has_proof()) draw_proven(canvas, {Finale::rows, column}, *state.round.seal);
+  play::draw_spoiler_free(canvas, canvas.message_row() - 1, column, line_to_paste(state));
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -17,6 +17,7 @@ using engine::breaking::Side;
 
 void press(State& state, const ansi::Key& key, Stage& stage) {
   if (!skip_marks(state, stage)) return;
+  if (press_finale(state.round, key, keys_at_the_end(state))) return;
   if (press_seal(state.round, key)) return;
   if (state.round.scoring.is_open()) return state.round.scoring.press(key, stage);
   if (state.round.review.is_open()) {

@@ -20,11 +20,12 @@
 namespace codemaker::play::breaking::free_play {
 namespace {
 
-/// A tune where the game was won or lost and one can be played, else the bell.
-void sound_end(const State& state, Stage& stage) {
+/// One that was won or lost is celebrated: with a tune where one can be played, else with the bell.
+void celebrate_end(State& state, Stage& stage) {
   const engine::breaking::Match match = state.match();
-  const bool is_played = match.is_over() && stage.play(shared::tune_of(match.verdict()));
-  if (!is_played) stage.ring();
+  if (!match.is_over()) return stage.ring();
+  const std::string word = state.is_duel() ? "" : broken_word(state.round);
+  if (!celebrate(state.round, match.verdict(), word, stage)) stage.ring();
 }
 
 engine::breaking::records::BreakingSetup setup_of(const State& state) {
@@ -231,13 +232,15 @@ void end_game(State& state, std::string result, Stage& stage) {
   state.round.record.leave(stage);
   state.round.marks.finish();
   state.computers_marks.finish();
-  lift_shield(state.round.shield, stage);
   stage.drop_typed_ahead();
   state.round.hint.forget();
   state.carried.reset();
   state.keys_ahead.clear();
   state.lines_ahead.clear();
-  sound_end(state, stage);
+  celebrate_end(state, stage);
+  // There the code is seen already.
+  state.round.finale.is_open() ? state.round.shield.finish()
+                               : lift_shield(state.round.shield, stage);
   stage.tell(fmt::format("{} {}", result, codes_text(state)));
   if (state.round.has_proof()) tell_proof(stage, *state.round.seal);
   if (state.daily) {

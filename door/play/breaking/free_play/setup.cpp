@@ -36,8 +36,7 @@ std::vector<SettingRow> Setup::rows() const {
     }
   }
   rows.push_back(strength_row(settings_.strength));
-  rows.push_back(
-      {U'b', "Bell and music", std::string{name(sound_)}, "all: for pegs and guesses, too."}
+  rows.push_back({U'b', "Bell and music", std::string{name(sound_)}, "all: pegs and guesses, too."}
   );
   return rows;
 }

@@ -24,14 +24,21 @@ void draw(const State& state, Canvas& canvas) {
   if (state.round.review.is_open()) return state.round.review.draw(canvas);
   if (state.round.is_seal_open) return draw_seal_page(canvas, state.round);
   if (state.phase == Phase::choosing) return state.setup.draw(canvas);
+  const bool is_celebrated = state.round.finale.is_open() && !canvas.is_lean();
+  if (is_celebrated) return draw_full_end(state, canvas);
   canvas.is_lean() ? draw_small(state, canvas) : draw_full(state, canvas);
 }
 
 std::vector<KeyHelp> keys(const State& state) {
+  if (state.round.finale.is_open()) return keys_of_finale(keys_at_the_end(state));
   if (state.round.has_page()) return page_keys(state.round);
   if (state.phase == Phase::choosing) return state.setup.keys();
   if (state.carried) return keys_while_carrying(state);
   if (state.phase != Phase::over) return keys_in_game(state);
+  return keys_at_the_end(state);
+}
+
+std::vector<KeyHelp> keys_at_the_end(const State& state) {
   return state.daily ? keys_at_end_of_day() : keys_at_end(state);
 }
 
@@ -51,7 +58,7 @@ std::vector<KeyHelp> keys_at_end(const State& state) {
 
 std::vector<KeyHelp> keys_at_end_of_day() {
   return {
-      {"Enter", "tables", "Enter, Q or Esc: the tables of the day."},
+      {"Q", "tables", "Q, Enter or Esc: the tables of the day."},
       {"V", "review", "V: what each of your guesses was worth."},
       {"S", "scoring", "S or F5: how each guess was scored."},
       help_key(),

@@ -50,8 +50,12 @@ void tell_boards(const State& state, Stage& stage);
 [[nodiscard]] SmallPlaces small_places_of(const State& state, engine::breaking::Side side);
 void draw_full(const State& state, Canvas& canvas);
 void draw_small(const State& state, Canvas& canvas);
+/// A game that was won or lost, celebrated.
+void draw_full_end(const State& state, Canvas& canvas);
 /// The guesses whose scoring may be shown now.
 [[nodiscard]] std::vector<ScoredGuess> scored_guesses(const State& state);
+[[nodiscard]] std::vector<KeyHelp> keys_at_the_end(const State& state);
+/// The same of a game that is not of the day.
 [[nodiscard]] std::vector<KeyHelp> keys_at_end(const State& state);
 [[nodiscard]] std::vector<KeyHelp> keys_at_end_of_day();
 [[nodiscard]] std::vector<KeyHelp> keys_while_carrying(const State& state);

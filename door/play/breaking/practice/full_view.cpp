@@ -11,6 +11,12 @@
 namespace codemaker::play::breaking::practice {
 namespace {
 
+void draw_heading(const State& state, Canvas& canvas, std::string_view what) {
+  state.is_guided
+      ? canvas.heading("CODE BREAKING", "Guided game", what)
+      : canvas.heading("PRACTICE", fmt::format("Level {} of {}", state.level, levels), what);
+}
+
 /// What is said, once the marks it is about are seen.
 void draw_lesson(const State& state, Canvas& canvas, ansi::Position at) {
   if (state.round.marks.is_moving()) return;
@@ -64,12 +70,14 @@ RoundPlaces places_of(const State& state) {
       .small = small};
 }
 
+void draw_full_end(const State& state, Canvas& canvas) {
+  draw_heading(state, canvas, "Result");
+  const BrokenCode code = broken_code(state.round, "The computer's code");
+  state.round.finale.draw(canvas, {&code, 1}, signs_of(state, canvas));
+}
+
 void draw_full(const State& state, Canvas& canvas) {
-  state.is_guided
-      ? canvas.heading("CODE BREAKING", "Guided game", "Break the code")
-      : canvas.heading(
-            "PRACTICE", fmt::format("Level {} of {}", state.level, levels), "Break the code"
-        );
+  draw_heading(state, canvas, "Break the code");
   const RoundPlaces places = places_of(state);
   const WoodenBoard& board = places.guesses;
   const PegSigns signs = signs_of(state, canvas);

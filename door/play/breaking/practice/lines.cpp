@@ -87,7 +87,7 @@ std::string end_text(const State& state) {
   }
   const std::string made = count(state.round.game->guesses_made(), "guess", "guesses");
   if (state.is_guided)
-    return fmt::format("You broke it in {}! Enter: practice. R: the ranked campaign.", made);
+    return fmt::format("You broke it in {}! N: practice. R: the ranked campaign.", made);
   if (state.level < levels) return fmt::format("You won level {} in {}!", state.level, made);
   return fmt::format("Broken in {}. Well done! There is no harder level.", made);
 }

@@ -138,7 +138,12 @@ void PracticeScene::tick(Stage& stage) {
 
 void end_level(State& state, Stage& stage) {
   state.phase = Phase::over;
-  lift_shield(state.round.shield, stage);
+  celebrate(
+      state.round, state.is_won() ? engine::Verdict::won : engine::Verdict::lost,
+      broken_word(state.round), stage
+  );
+  state.round.finale.is_open() ? state.round.shield.finish()
+                               : lift_shield(state.round.shield, stage);
   stage.drop_typed_ahead();
   stage.say(end_text(state));
   // Who leaves here comes back to the next level.
@@ -175,8 +180,42 @@ void leave(State& state, Stage& stage) {
   choose_level(state, stage);
 }
 
+namespace {
+
+KeyHelp shapes_key(const State& state) {
+  return {"S", state.has_shapes ? "letters" : "shapes", "S: pegs as letters or as shapes."};
+}
+
+/// The sentence of Q, and what Esc does.
+std::string leaving(const State& state, std::string_view by_q) {
+  const bool is_to_menu = step_back(state) == Exit::menu;
+  return fmt::format("{} Esc: {}.", by_q, is_to_menu ? "the same" : "back to the levels");
+}
+
+std::vector<KeyHelp> keys_after(const State& state) {
+  std::vector<KeyHelp> keys{
+      {"N",
+       state.is_guided                          ? "practice"
+       : state.is_won() && state.level < levels ? "next level"
+                                                : "again",
+       "N or Enter: the next level, or the same again."},
+      {"L", state.is_guided ? "" : "levels", "L: choose another level."},
+  };
+  if (state.is_guided) keys.push_back({"R", "ranked", "R: the ranked campaign."});
+  keys.push_back({"V", "review", "V: what each guess was worth."});
+  keys.push_back({"F5", "scoring", "F5: how each guess was scored."});
+  keys.push_back(shapes_key(state));
+  keys.push_back({"", "", "O or F3: options."});
+  keys.push_back(help_key());
+  keys.push_back({"Q", "menu", leaving(state, "Q: back to the menu.")});
+  return keys;
+}
+
+}  // namespace
+
 void PracticeScene::press(const ansi::Key& key, Stage& stage) {
   if (!skip_marks(state_, stage)) return;
+  if (press_finale(state_.round, key, keys_after(state_))) return;
   if (state_.round.scoring.is_open()) return state_.round.scoring.press(key, stage);
   const char32_t letter = letter_of(key);
   const bool is_shapes = typed_letter_of(key) == U's' && !state_.round.review.is_open();
@@ -247,40 +286,8 @@ void take_command(State& state, const ansi::Key& key, Stage& stage) {
   }
 }
 
-namespace {
-
-KeyHelp shapes_key(const State& state) {
-  return {"S", state.has_shapes ? "letters" : "shapes", "S: pegs as letters or as shapes."};
-}
-
-/// The sentence of Q, and what Esc does.
-std::string leaving(const State& state, std::string_view by_q) {
-  const bool is_to_menu = step_back(state) == Exit::menu;
-  return fmt::format("{} Esc: {}.", by_q, is_to_menu ? "the same" : "back to the levels");
-}
-
-std::vector<KeyHelp> keys_after(const State& state) {
-  std::vector<KeyHelp> keys{
-      {"Enter",
-       state.is_guided                          ? "practice"
-       : state.is_won() && state.level < levels ? "next level"
-                                                : "again",
-       "Enter or N: the next level, or the same again."},
-      {"L", state.is_guided ? "" : "levels", "L: choose another level."},
-  };
-  if (state.is_guided) keys.push_back({"R", "ranked", "R: the ranked campaign."});
-  keys.push_back({"V", "review", "V: what each guess was worth."});
-  keys.push_back({"F5", "scoring", "F5: how each guess was scored."});
-  keys.push_back(shapes_key(state));
-  keys.push_back({"", "", "O or F3: options."});
-  keys.push_back(help_key());
-  keys.push_back({"Q", "menu", leaving(state, "Q: back to the menu.")});
-  return keys;
-}
-
-}  // namespace
-
 std::vector<KeyHelp> keys(const State& state) {
+  if (state.round.finale.is_open()) return keys_of_finale(keys_after(state));
   if (state.round.has_page()) return page_keys(state.round);
   const KeyHelp shapes = shapes_key(state);
   const KeyHelp help = help_key();

@@ -21,6 +21,8 @@ void draw(const State& state, Canvas& canvas) {
   if (state.round.review.is_open()) return state.round.review.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});
   if (state.phase == Phase::choosing) return draw_levels(state, canvas);
+  const bool is_celebrated = state.round.finale.is_open() && !canvas.is_lean();
+  if (is_celebrated) return draw_full_end(state, canvas);
   if (!canvas.is_lean()) return draw_full(state, canvas);
   canvas.header(
       state.is_guided ? "Guided game" : fmt::format("Practice, level {} of {}", state.level, levels)

@@ -40,6 +40,8 @@ inline constexpr int full_level_pitch = 2;
 /// Letters, or shapes that this screen has.
 [[nodiscard]] PegSigns signs_of(const State& state, const Canvas& canvas);
 void draw_full(const State& state, Canvas& canvas);
+/// A level that is over, celebrated.
+void draw_full_end(const State& state, Canvas& canvas);
 void draw_small_board(const State& state, Canvas& canvas);
 /// The colors by their letters, with the shapes beside them.
 void draw_small_colors(const State& state, Canvas& canvas);

@@ -4,8 +4,11 @@
 #include "play/breaking/round/shares.hpp"
 #include "play/breaking/secrets.hpp"
 #include "play/breaking/wooden_board.hpp"
+#include "play/call/words.hpp"
 
+#include <algorithm>
 #include <cstddef>
+#include <fmt/format.h>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -47,6 +50,7 @@ void begin(Round& round, const engine::breaking::Rules& rules, int limit) {
   round.game.reset();
   round.seal.reset();
   round.is_seal_open = false;
+  round.finale.close();
   round.typed.clear();
   round.first_guess.reset();
   round.is_withheld = false;
@@ -95,11 +99,13 @@ bool tick(Round& round, Stage& stage) {
   const bool was_marking = round.marks.is_moving();
   round.marks.tick(stage);
   round.shield.tick(stage);
+  round.finale.tick(stage);
   return was_marking && !round.marks.is_moving();
 }
 
 std::optional<Instant> wakes_at(const Round& round) {
-  return shared::earlier(round.marks.wakes_at(), round.shield.wakes_at());
+  const auto on_board = shared::earlier(round.marks.wakes_at(), round.shield.wakes_at());
+  return shared::earlier(on_board, round.finale.wakes_at());
 }
 
 void give_hint(Round& round, Stage& stage) {
@@ -132,6 +138,37 @@ void show_scoring(
 ) {
   if (stage.is_line()) return tell_scoring(guesses, number, round.typing.signs, stage);
   round.scoring.open(guesses, round.typing.signs);
+}
+
+bool celebrate(Round& round, engine::Verdict verdict, std::string word, Stage& stage) {
+  const bool has_screen = stage.presentation() == Presentation::full;
+  if (has_screen) return round.finale.begin(verdict, std::move(word), stage);
+  return stage.play(shared::tune_of(verdict));
+}
+
+std::string broken_word(const Round& round) {
+  return round.is_broken() ? fmt::format("BROKEN IN {}!", round.guesses_made()) : "";
+}
+
+BrokenCode broken_code(const Round& round, std::string_view title) {
+  const bool is_known = round.game->has_code() && !round.is_withheld;
+  return {
+      .title = title,
+      .code = is_known ? std::optional{round.game->secret()} : std::nullopt,
+      .holes = round.rules.holes,
+      .guesses = round.guesses_made(),
+      .limit = round.limit,
+      .is_broken = round.is_broken()};
+}
+
+bool press_finale(Round& round, const ansi::Key& key, const std::vector<KeyHelp>& keys) {
+  if (!round.finale.is_open()) return false;
+  round.finale.close();
+  // F5 is no S in all of them.
+  const bool is_typed = typed_letter_of(key) != 0;
+  return std::ranges::none_of(keys, [&](const KeyHelp& help) {
+    return is_typed && help.keys.size() == 1 && is_letter(key, help.keys);
+  });
 }
 
 void mix_in(Round& round, const ansi::Key& key) {

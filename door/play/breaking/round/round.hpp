@@ -8,6 +8,7 @@
 #include "play/breaking/hint_giver.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/review_view.hpp"
+#include "play/breaking/round/finale.hpp"
 #include "play/breaking/round/peg_hand.hpp"
 #include "play/breaking/round/row_editor.hpp"
 #include "play/breaking/scoring_screen.hpp"
@@ -17,6 +18,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace codemaker::play::breaking {
@@ -60,6 +62,7 @@ struct Round {
   ReviewView review = {};
   ScoringScreen scoring = {};
   bool is_seal_open = false;  ///< its page
+  Finale finale = {};
 
   [[nodiscard]] int guesses_made() const { return game ? game->guesses_made() : 0; }
 
@@ -77,7 +80,7 @@ struct Round {
 
   /// A page lies over the board.
   [[nodiscard]] bool has_page() const {
-    return review.is_open() || scoring.is_open() || is_seal_open;
+    return review.is_open() || scoring.is_open() || is_seal_open || finale.is_open();
   }
 };
 
@@ -111,6 +114,21 @@ void take_hint(Round& round, const Hinted& hinted, Stage& stage);
 /// last.
 void show_scoring(
     Round& round, const std::vector<ScoredGuess>& guesses, std::optional<int> number, Stage& stage
+);
+
+/// Celebrates how a game ended, where there is a screen for it; elsewhere the code is uncovered.
+/// True if a tune is played.
+bool celebrate(Round& round, engine::Verdict verdict, std::string word, Stage& stage);
+
+/// The word of a game of one side: "BROKEN IN 5!"; empty: the usual one.
+[[nodiscard]] std::string broken_word(const Round& round);
+
+/// What the round shows of itself there.
+[[nodiscard]] BrokenCode broken_code(const Round& round, std::string_view title);
+
+/// A key there. True: it was about the scene; else the finished board is to take it.
+[[nodiscard]] bool press_finale(
+    Round& round, const ansi::Key& key, const std::vector<KeyHelp>& keys
 );
 
 }  // namespace codemaker::play::breaking

@@ -20,6 +20,10 @@ void take_move(State& state, std::string_view line, Stage& stage);
 void take_choice(State& state, std::string_view line, Stage& stage);
 /// The answer to one of X, Y and N.
 void take_number(State& state, std::string_view line, Stage& stage);
+/// Asks what each guess was worth.
+void begin_review(State& state, Stage& stage, ReviewForm form = ReviewForm::table);
+/// Asks for a good guess.
+void ask_hint(State& state, Stage& stage);
 /// Puts a guess behind MOVE on a screen, as if it had been typed.
 void suggest(State& state, const std::optional<engine::breaking::Code>& guess);
 /// A guess: marked, told, and the end of the game if it was the last.
@@ -28,8 +32,11 @@ void guess(State& state, const engine::breaking::Code& code, Stage& stage);
 void begin_configuring(State& state, Stage& stage);
 /// Tells the board in line mode; a screen is drawn from nothing.
 void show_board(State& state, Stage& stage);
-/// F2, F3 and Ctrl-Q, which are commands beside the text; false: it is none of them.
+/// A key at MOVE that is a command: a letter that is no digit of this game, F2, F3 or Ctrl-Q.
+/// False: it is none.
 [[nodiscard]] bool take_command_key(State& state, const ansi::Key& key, Stage& stage);
+/// A key on a screen when the game is over.
+void press_at_end(State& state, const ansi::Key& key, Stage& stage);
 /// Esc with nothing typed: out of the numbers, or out of the game.
 void step_back(State& state, Stage& stage);
 /// What is wished for in place of the game, after a question if guesses were made.

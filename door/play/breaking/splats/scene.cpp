@@ -94,8 +94,7 @@ void SplatsScene::take_line(std::string_view line, Stage& stage) {
 /// Enter alone is an answer at [CNQ] and nowhere else.
 void SplatsScene::take_empty_line(Stage& stage) {
   if (state_.round.review.is_open()) return state_.round.review.take_line("", stage);
-  if (state_.phase == Phase::over) return begin_game(state_, stage);
-  if (stage.is_line()) return;
+  if (stage.is_line()) return state_.phase == Phase::over ? begin_game(state_, stage) : void();
   stage.refuse(
       state_.phase == Phase::configuring
           ? "Enter 1 to 15, or ZERO to cancel."
@@ -137,10 +136,8 @@ bool take_command(State& state, std::string_view line, Stage& stage) {
     end_game(state, Wish::menu, stage);
   } else if (command == "R") {
     show_board(state, stage);
-  } else if (command == "HINT") {
-    const HintGiver::Request after{
-        rules_of(state.size), state.round.game->history(), shown_signs(stage)};
-    suggest(state, state.round.hint.give(after, stage));
+  } else if (command == "H" || command == "HINT") {
+    ask_hint(state, stage);
   } else if (command == "TIME" && stage.is_line()) {
     stage.tell(fmt::format("Time left: {}.", time_text(stage.time_left())));
   } else {
@@ -149,16 +146,25 @@ bool take_command(State& state, std::string_view line, Stage& stage) {
   return true;
 }
 
+void ask_hint(State& state, Stage& stage) {
+  const HintGiver::Request after{
+      rules_of(state.size), state.round.game->history(), shown_signs(stage)};
+  suggest(state, state.round.hint.give(after, stage));
+}
+
 void take_choice(State& state, std::string_view line, Stage& stage) {
   const std::string choice = ansi::upper_case(line);
   if (choice == "C") return begin_configuring(state, stage);
   if (choice == "Q") return stage.go(Place::menu);
   if (choice == "HELP") return stage.open_help();
-  const bool pastes = choice == "PASTE";
-  if (choice != "REVIEW" && !pastes) return begin_game(state, stage);
+  if (choice == "PASTE") return begin_review(state, stage, ReviewForm::text);
+  choice == "V" || choice == "REVIEW" ? begin_review(state, stage) : begin_game(state, stage);
+}
+
+void begin_review(State& state, Stage& stage, ReviewForm form) {
   ReviewedGame game = to_review(state.round);
   game.signs = shown_signs(stage);
-  state.round.review.begin(game, stage, pastes ? ReviewForm::text : ReviewForm::table);
+  state.round.review.begin(game, stage, form);
 }
 
 void begin_configuring(State& state, Stage& stage) {
@@ -188,7 +194,12 @@ void guess(State& state, const engine::breaking::Code& code, Stage& stage) {
   tell_turn(state.round, stage);
   if (!state.round.game->is_over()) return;
   state.phase = Phase::over;
+  state.typed.clear();
   stage.drop_typed_ahead();
+  celebrate(
+      state.round, state.round.is_broken() ? engine::Verdict::won : engine::Verdict::lost,
+      broken_word(state.round), stage
+  );
   stage.say(end_text(state, stage.is_line()));
 }
 
@@ -240,87 +251,6 @@ std::string prompt(const State& state) {
 bool takes_text(const State& state) {
   if (state.round.review.is_open()) return false;
   return !state.typed.text().empty() || (state.phase == Phase::moving && state.is_help_a_digit());
-}
-
-std::vector<std::string> line_help(const State& state) {
-  switch (state.phase) {
-  case Phase::drawing:
-    return {"The computer is making a code."};
-  case Phase::moving:
-    return {
-        fmt::format(
-            "A guess is {}, {}; a to f are 10 to 15.", count(state.size.digits, "digit", "digits"),
-            state.size.highest > 9
-                ? fmt::format("1 to 9, then a to {}", "abcdef"[state.size.highest - 10])
-                : digit_range(state.size.highest)
-        ),
-        "A splat: the guess has a digit of the code in its place.",
-        "An intersection: the guess has it elsewhere.",
-        "C: change X, Y, N. N: a new game. Q: pause or end this one. R: the board.",
-        "HINT: a good guess. HELP: this help.",
-    };
-  case Phase::over:
-    return {
-        "C: change X, Y, N. Q: back to the menu. Enter or anything else: a new game.",
-        "REVIEW: what each guess was worth. PASTE: a text to paste elsewhere.",
-    };
-  case Phase::configuring:
-    return {
-        "A number, or words for its digits: ONE TWO is 12. Above 15: modulo 16.",
-        "ZERO: cancel, nothing changes.",
-    };
-  }
-  return {};
-}
-
-std::vector<KeyHelp> keys(const State& state) {
-  if (state.round.review.is_open()) return state.round.review.keys();
-  const KeyHelp help = state.phase == Phase::moving && state.is_help_a_digit()
-                           ? KeyHelp{"HELP", "help", "HELP: this help; here ? is a digit."}
-                           : KeyHelp{"?", "help", "? or HELP: this help."};
-  switch (state.phase) {
-  case Phase::drawing:
-  case Phase::moving:
-    return {
-        {"Enter", "guess",
-         fmt::format(
-             "A guess is {}, {}, and Enter.", count(state.size.digits, "digit", "digits"),
-             digit_range(state.size.highest)
-         )},
-        {"C", "numbers", "C: change X, Y, N, for a new game."},
-        {"N", "new", "N or F2: a new game. F3: options."},
-        {"R", "redraw", "R: draw the board again."},
-        {"HINT", "hint", "HINT: puts a good guess behind MOVE."},
-        {"", "",
-         "Mouse: click a digit. Small screens: click behind the line for one more, on its last for "
-         "the next.",
-         true},
-        {"", "",
-         "* splat: a digit of the code in its place in the guess. + intersection: it "
-         "stands elsewhere in the guess."},
-        help,
-        {"Q", "quit",
-         "Q: pause or end the game. Press Enter after each. Esc clears the line first."},
-    };
-  case Phase::over:
-    return {
-        {"Enter", "new game", "N, or anything else, and Enter: a new game."},
-        {"C", "numbers", "C: change X, Y, N, then a new game."},
-        {"REVIEW", "review",
-         "REVIEW: what each guess was worth. PASTE: a text to paste elsewhere."},
-        help,
-        {"Q", "menu", "Q: back to the menu."},
-    };
-  case Phase::configuring:
-    return {
-        {"number", "1-15",
-         "A number, or words for its digits: ONE TWO is 12. Above 15: modulo 16."},
-        {"Enter", "next", "Enter: the next one."},
-        {"ZERO", "back", "ZERO: cancel, nothing changes."},
-        help,
-    };
-  }
-  return {};
 }
 
 }  // namespace codemaker::play::breaking::splats

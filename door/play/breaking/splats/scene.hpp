@@ -1,10 +1,11 @@
-/// Intersections & Splats (rules.md 2.3). Everything is typed as a line, on screens too.
+/// Intersections & Splats (rules.md 2.3). Guesses are typed as lines, on screens too.
 #pragma once
 
 #include "play/breaking/splats/course.hpp"
 #include "play/breaking/splats/view.hpp"
 #include "play/scenes/scene.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,10 @@ class SplatsScene : public SceneBase {
   void take_line(std::string_view line, Stage& stage);
   void take_empty_line(Stage& stage);
   void take(const Answer& answer, Stage& stage);
+
+  void tick(Stage& stage) { breaking::tick(state_.round, stage); }
+
+  [[nodiscard]] std::optional<Instant> wakes_at() const { return breaking::wakes_at(state_.round); }
 
   void confirm(Stage& stage);
   [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);

@@ -2,6 +2,7 @@
 #include "play/breaking/splats/view.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::breaking::splats {
 namespace {
@@ -27,10 +29,13 @@ struct Room {
   int left;        ///< column of the first guess
   int width;       ///< of a column
   int top;         ///< row of the board
+  int pitch = 1;   ///< rows from a place to the next
+  int air = 0;     ///< rows between the frame and the marks
 };
 
 constexpr Room full_room{17, 15, 20, 3, 4, 2};
 constexpr Room lean_room{13, 11, 15, 0, 3, 2};
+constexpr int frame_columns = 8;  ///< of a board beside its guesses: frame, air and the code
 
 /// Two marks stand on a line.
 constexpr int stack_rows(int digits) {
@@ -46,6 +51,11 @@ constexpr int digits_row(const Size& size, const Room& room) {
   return room.top + (are_marks_numbers(size, room) ? number_rows : stack_rows(size.digits));
 }
 
+/// The row below the digits.
+constexpr int row_below(const Size& size, const Room& room) {
+  return digits_row(size, room) + (size.digits - 1) * room.pitch + 1;
+}
+
 /// Boards too high or too wide for columns are lists: a row for each guess.
 constexpr bool is_list(const Size& size, const Room& room) {
   return size.guesses > room.guesses || size.digits + number_rows > room.rows;
@@ -59,11 +69,18 @@ Room full_room_of(const Size& size) {
   if (is_list(size, room)) return room;
   constexpr int rows_below = 6;  ///< frame, prompt, digits to click, legend
   constexpr int rows = 20;
-  const int board = room.width * size.guesses + 7;
+  const auto height = [&] {
+    return room.air + row_below(size, room) - room.top + rows_below;
+  };
+  Room airy = room;
+  airy.pitch = 2;
+  airy.air = 1;
+  std::swap(room, airy);
+  if (height() > rows - 1) std::swap(room, airy);
+  const int board = room.width * size.guesses + frame_columns;
   const int room_of_legend = Canvas::full_columns - 1 - static_cast<int>(legend.back().size());
-  const int height = digits_row(size, room) - room.top + size.digits + rows_below;
   room.left = std::clamp((Canvas::full_columns - board) / 2 + 2, room.left, room_of_legend);
-  room.top += std::max(0, (rows - height) / 2);
+  room.top += std::max(0, (rows - height()) / 2) + room.air;
   return room;
 }
 
@@ -73,15 +90,37 @@ Room room_of(const State& state, const Canvas& canvas) {
 
 /// Of full screens.
 int prompt_row_of(const State& state) {
-  const int below_board = digits_row(state.size, full_room_of(state.size)) + state.size.digits + 1;
-  return std::min(below_board, full_room.prompt_row);
+  return std::min(row_below(state.size, full_room_of(state.size)) + 1, full_room.prompt_row);
 }
 
 std::string numbers_of(const engine::breaking::Marks& marks) {
   return fmt::format("{:2}* {:2}+", marks.black, marks.white);
 }
 
+std::string what_goes_on(const State& state) {
+  const int made = state.round.guesses_made();
+  if (state.phase != Phase::over)
+    return fmt::format(
+        "Guess {} of {}", std::min(made + 1, state.size.guesses), state.size.guesses
+    );
+  return state.round.is_broken() ? fmt::format("Broken in {}", made) : "Not broken";
+}
+
+/// A place with its digit: in color where there is room for that.
+void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit) {
+  if (canvas.is_lean()) {
+    canvas.text(at, fmt::format("({})", sign_of(digit, PegSigns::ascii)));
+  } else {
+    draw_round_peg(canvas, at, digit, PegSigns::ascii);
+  }
+}
+
 }  // namespace
+
+void draw_full_end(const State& state, Canvas& canvas) {
+  const BrokenCode code = broken_code(state.round, "The computer's code");
+  state.round.finale.draw(canvas, {&code, 1}, PegSigns::ascii);
+}
 
 void draw(const State& state, Canvas& canvas) {
   if (state.round.review.is_open()) return state.round.review.draw(canvas);
@@ -90,14 +129,10 @@ void draw(const State& state, Canvas& canvas) {
   if (canvas.is_lean()) {
     canvas.header(fmt::format("Splats  {}", size));
   } else {
-    canvas.heading(
-        "INTERSECTIONS & SPLATS", size,
-        fmt::format(
-            "{}, {}", count(state.size.guesses, "guess", "guesses"),
-            count(state.size.digits, "digit", "digits")
-        )
-    );
+    canvas.heading("INTERSECTIONS & SPLATS", size, what_goes_on(state));
   }
+  const bool is_celebrated = state.round.finale.is_open() && !canvas.is_lean();
+  if (is_celebrated) return draw_full_end(state, canvas);
   if (is_list(state.size, room_of(state, canvas))) {
     draw_list(state, canvas);
   } else {
@@ -115,28 +150,38 @@ void draw_columns(const State& state, Canvas& canvas) {
   const Room room = room_of(state, canvas);
   const int row = digits_row(state.size, room);
   const int code_column = room.left + room.width * state.size.guesses + 1;
+  const int made = state.round.guesses_made();
+  if (!canvas.is_lean()) draw_empty_columns(state, canvas, made);
   for (int place = 0; place < state.size.digits; ++place) {
-    canvas.text(
-        {row + place, code_column}, fmt::format("({})", code_sign(state, place)), look::bright
-    );
-  }
-  const int made = state.round.game ? state.round.game->guesses_made() : 0;
-  if (!canvas.is_lean()) {
-    draw_box(
-        canvas, {room.top - 1, room.left - 2}, code_column + 6 - room.left,
-        row + state.size.digits - room.top + 2, "", ansi::painted(ansi::Ink::wood_light)
-    );
-    for (int i = made; i < state.size.guesses; ++i)
-      canvas.fill({row, room.left + room.width * i + 1}, 1, state.size.digits, "·", look::dim);
+    const ansi::Position at{row + room.pitch * place, code_column};
+    if (state.round.is_over()) {
+      draw_digit(canvas, at, state.round.game->secret()[place]);
+    } else {
+      canvas.text(at, "(?)", look::bright);
+    }
   }
   for (int i = 0; i < made; ++i) {
     const engine::breaking::Turn& turn = state.round.game->history()[static_cast<std::size_t>(i)];
     const int column = room.left + room.width * i;
-    for (int place = 0; place < state.size.digits; ++place) {
-      const std::string_view sign = sign_of(turn.guess[place], PegSigns::ascii);
-      canvas.text({row + place, column}, fmt::format("({})", sign));
-    }
+    for (int place = 0; place < state.size.digits; ++place)
+      draw_digit(canvas, {row + room.pitch * place, column}, turn.guess[place]);
     draw_marks(state, canvas, {row - 1, column}, turn.marks);
+  }
+}
+
+void draw_empty_columns(const State& state, Canvas& canvas, int made) {
+  const Room room = full_room_of(state.size);
+  const int row = digits_row(state.size, room);
+  const int top = room.top - 1 - room.air;
+  draw_box(
+      canvas, {top, room.left - 2}, room.width * state.size.guesses + frame_columns,
+      row_below(state.size, room) - top + 1, "", ansi::painted(ansi::Ink::wood_light)
+  );
+  for (int i = made; i < state.size.guesses; ++i) {
+    const bool is_next = i == made && state.phase != Phase::over;
+    const ansi::Attribute look = is_next ? look::bright : look::dim;
+    for (int place = 0; place < state.size.digits; ++place)
+      canvas.text({row + room.pitch * place, room.left + room.width * i}, "( )", look);
   }
 }
 
@@ -178,6 +223,8 @@ void draw_list(const State& state, Canvas& canvas) {
 void draw_prompt(const State& state, Canvas& canvas) {
   const Room room = room_of(state, canvas);
   const int row = canvas.is_lean() ? room.prompt_row : prompt_row_of(state);
+  // Its keys are enough there.
+  if (state.phase == Phase::over) return canvas.cursor({canvas.message_row(), 0});
   const auto after = canvas.text({row, room.left}, prompt(state), look::bright);
   // Of a long line its end is seen.
   std::u32string typed = ansi::decode(state.typed.text());
@@ -201,6 +248,12 @@ void draw_digits(const State& state, Canvas& canvas) {
     draw_key(canvas, at, {&digit, 1});
     at.column += digit_width;
   }
+}
+
+bool is_digit_of(const State& state, char32_t character) {
+  if (character >= 0x80) return false;
+  const auto digit = splats_digit(static_cast<char>(character));
+  return digit && *digit >= 1 && *digit <= state.size.highest;
 }
 
 std::string digits_to_type(const State& state) {

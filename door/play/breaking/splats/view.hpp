@@ -23,12 +23,20 @@ void draw(const State& state, Canvas& canvas);
 [[nodiscard]] bool takes_text(const State& state);
 /// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
+/// The same of screens when the game is over.
+[[nodiscard]] std::vector<KeyHelp> keys_at_end();
+/// The character is a digit of this game.
+[[nodiscard]] bool is_digit_of(const State& state, char32_t character);
 /// Every guess so far with its answer, a line each, and how it ended.
 void tell_game(const State& state, Stage& stage);
 /// Guesses, digits and their range, in a sentence.
 [[nodiscard]] std::string size_text(const State& state);
 /// How the game ended, with the code.
 [[nodiscard]] std::string end_text(const State& state, bool is_line);
+/// A game that is over, celebrated.
+void draw_full_end(const State& state, Canvas& canvas);
+/// On a full screen: the frame, and the places of guesses that are not made yet.
+void draw_empty_columns(const State& state, Canvas& canvas, int made);
 void draw_columns(const State& state, Canvas& canvas);
 /// The last guesses and the code.
 void draw_list(const State& state, Canvas& canvas);

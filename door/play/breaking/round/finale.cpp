@@ -1,0 +1,97 @@
+#include "play/breaking/round/finale.hpp"
+
+#include "play/breaking/peg_art.hpp"
+#include "play/breaking/wooden_board.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
+#include "play/scenes/stage.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using ansi::Ink;
+
+constexpr int box_row = 10;
+constexpr int box_rows = Finale::rows - box_row - 1;
+constexpr int discs_row = box_row + 2;
+
+/// How wide a peg is that leaves room for its neighbors.
+int disc_columns(int holes, int room) {
+  static constexpr std::array widths{7, 5};
+  const auto fits = [&](int columns) {
+    return holes * (columns + 1) - 1 <= room;
+  };
+  const auto* const found = std::ranges::find_if(widths, fits);
+  return found == widths.end() ? big_peg_width : *found;
+}
+
+void draw_peg_of_code(
+    Canvas& canvas, ansi::Position at, int columns, engine::breaking::Peg peg, PegSigns signs
+) {
+  if (columns > big_peg_width) return draw_disc(canvas, at, columns, peg, signs);
+  draw_big_peg(canvas, {at.row + 1, at.column}, peg, signs);
+}
+
+}  // namespace
+
+bool Finale::begin(engine::Verdict verdict, std::string word, Stage& stage) {
+  is_open_ = true;
+  if (word.empty()) return ceremony_.begin(verdict, stage);
+  return ceremony_.begin(shared::Mood::won, std::move(word), stage);
+}
+
+void Finale::draw(Canvas& canvas, std::span<const BrokenCode> codes, PegSigns signs) const {
+  constexpr int margin = 3;
+  constexpr int gap = 3;
+  ceremony_.draw(canvas);
+  const auto sides = static_cast<int>(codes.size());
+  const int columns = (canvas.columns() - 2 * margin - gap * (sides - 1)) / sides;
+  int column = margin;
+  for (const BrokenCode& code : codes) {
+    draw_code(canvas, {box_row, column}, columns, code, signs);
+    column += columns + gap;
+  }
+}
+
+void Finale::draw_code(
+    Canvas& canvas, ansi::Position at, int columns, const BrokenCode& code, PegSigns signs
+) const {
+  draw_box(canvas, at, columns, box_rows, code.title, ansi::painted(Ink::wood_light));
+  const int width = disc_columns(code.holes, columns - 4);
+  const int pitch = width + (width > big_peg_width ? 1 : 0);
+  const int first = at.column + (columns - (code.holes * pitch - (pitch - width))) / 2;
+  // One after the other, as the word grows.
+  const int shown = ceremony_.part_of(code.holes);
+  for (int hole = 0; hole < code.holes; ++hole) {
+    const ansi::Position peg{discs_row, first + hole * pitch};
+    if (code.code && hole < shown) {
+      draw_peg_of_code(canvas, peg, width, (*code.code)[hole], signs);
+    } else {
+      canvas.text({peg.row + 1, peg.column + width / 2}, "?", look::dim);
+    }
+  }
+  const std::string guesses = count(code.guesses, "guess", "guesses");
+  const std::string text = code.is_broken ? fmt::format("{} of {}", guesses, code.limit)
+                                          : fmt::format("not broken in {}", guesses);
+  const int row = discs_row + disc_rows + 1;
+  const int room = columns - 6 - static_cast<int>(text.size());
+  const int bar = 2 * code.limit <= room ? 2 * code.limit : code.limit;
+  const ansi::Position bar_at{row, at.column + 2 + (room - bar) / 2};
+  draw_bar(canvas, bar_at, bar, code.guesses, code.limit, code.is_broken ? Ink::gold : Ink::ember);
+  canvas.text({row, bar_at.column + bar + 2}, text, look::bright);
+}
+
+std::vector<KeyHelp> keys_of_finale(const std::vector<KeyHelp>& at_end) {
+  std::vector<KeyHelp> keys{{"any key", "the board", "Any other key: the finished board."}};
+  for (const KeyHelp& key : at_end) {
+    if (key.keys.size() == 1) keys.push_back(key);
+  }
+  return keys;
+}
+
+}  // namespace codemaker::play::breaking

@@ -1,0 +1,63 @@
+/// The scene at the end of a game of code breaking (full screens only): a big word, the codes as
+/// large pegs, and how many guesses they took. Any key goes back to the finished board.
+#pragma once
+
+#include "engine/breaking/code.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/drawing/key_help.hpp"
+#include "play/shared/ceremony.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::breaking {
+
+/// One side's part of it.
+struct BrokenCode {
+  std::string_view title;                      ///< "Your code"
+  std::optional<engine::breaking::Code> code;  ///< nullopt: it stays covered
+  int holes = 4;
+  int guesses = 0;
+  int limit = 0;
+  bool is_broken = false;
+};
+
+class Finale {
+ public:
+  /// The usual words of a verdict; of a game of one side "BROKEN IN 5!". True if a tune is played.
+  bool begin(engine::Verdict verdict, std::string word, Stage& stage);
+
+  [[nodiscard]] bool is_open() const { return is_open_; }
+
+  void close() {
+    is_open_ = false;
+    ceremony_.finish();
+  }
+
+  void tick(Stage& stage) { ceremony_.tick(stage); }
+
+  [[nodiscard]] std::optional<Instant> wakes_at() const { return ceremony_.wakes_at(); }
+
+  /// Of one side in the middle, of two beside each other. Below it there is room for what proves
+  /// the code.
+  void draw(Canvas& canvas, std::span<const BrokenCode> codes, PegSigns signs) const;
+
+  /// The first row below.
+  static constexpr int rows = 19;
+
+ private:
+  void draw_code(
+      Canvas& canvas, ansi::Position at, int columns, const BrokenCode& code, PegSigns signs
+  ) const;
+
+  bool is_open_ = false;
+  shared::Ceremony ceremony_;
+};
+
+/// The keys of the finished board that work there, too; any other shows the board.
+[[nodiscard]] std::vector<KeyHelp> keys_of_finale(const std::vector<KeyHelp>& at_end);
+
+}  // namespace codemaker::play::breaking
