@@ -231,12 +231,6 @@ const std::string& Typist::prompt() const {
   return world_->prompt;
 }
 
-bool Typist::asks_for_undo() {
-  constexpr std::string_view words = "take that back? (Y/N)";
-  const bool is_line = session().presentation() == play::Presentation::lines;
-  return is_line ? prompt().find(words) != std::string::npos : sees(words);
-}
-
 play::Instant Typist::heard_from() const {
   return world_->session.heard_from();
 }

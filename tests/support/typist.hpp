@@ -189,7 +189,11 @@ class Typist : public MouseHand<Typist> {
   [[nodiscard]] const std::string& prompt() const;
 
   /// A second player at this terminal is asked whether a move may be taken back.
-  [[nodiscard]] bool asks_for_undo();
+  [[nodiscard]] bool asks_for_undo() {
+    constexpr std::string_view words = "take that back? (Y/N)";
+    const bool is_line = session().presentation() == play::Presentation::lines;
+    return is_line ? prompt().find(words) != std::string::npos : sees(words);
+  }
 
   /// Of code breaking, unless another one is asked for.
   [[nodiscard]] std::vector<scores::Entry> table();
