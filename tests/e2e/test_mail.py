@@ -122,7 +122,9 @@ class Mail(Case):
 
     def test_who_takes_no_challenges_is_offered_none(self):
         karl = self.call("Karl")
-        karl.send("o\r")
+        karl.send("y\r")
+        karl.wait_said(r"No finished games yet")  # by then it is read what was remembered of Karl
+        karl.send("m\ro\r")
         karl.wait_said(r"G: Challenges, now taken\.")
         karl.send("g\r")
         karl.wait_said(r"Challenges: not taken\.")
