@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/kept_words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -38,6 +39,7 @@ void MyPage::enter(Stage& stage) {
   player_ = stage.call().player;
   offered_ = stage.call().offered;
   game_ = stage.choices().game;
+  can_own_name_ = can_own_name(stage.call());
   stage.perform(effect::ReadTables{});
   stage.perform(effect::ReadMyPage{});
 }
@@ -66,10 +68,12 @@ const GameFigures& MyPage::figures() const {
 }
 
 /// What is to be said where there are no figures.
-std::string_view MyPage::remark() const {
+std::string MyPage::remark() const {
   switch (page_->looked) {
   case Looked::nothing:
-    return "No games are kept here, so there is nothing to show.";
+    return can_own_name_
+               ? fmt::format("Games are kept under a name of your own{}", way_to_own_name(true))
+               : "No games are kept here, so there is nothing to show.";
   case Looked::failed:
     return "Your games can't be read right now. The sysop has been told.";
   case Looked::done:
@@ -77,9 +81,9 @@ std::string_view MyPage::remark() const {
   }
   switch (view_) {
   case View::by_mail:
-    return against_others().empty() ? no_mail_yet : std::string_view{};
+    return std::string{against_others().empty() ? no_mail_yet : ""};
   case View::figures:
-    return figures().games == 0 ? none_yet : std::string_view{};
+    return std::string{figures().games == 0 ? none_yet : ""};
   case View::medals:
     break;
   }
@@ -171,7 +175,7 @@ const std::vector<std::int64_t>& MyPage::spread() const {
 void MyPage::describe(Stage& stage) const {
   if (!page_ || !hall_) return;
   stage.tell(fmt::format("{}, {}.", title(), game_of(game_).title));
-  if (const auto remark = this->remark(); !remark.empty()) return stage.tell(std::string{remark});
+  if (const auto remark = this->remark(); !remark.empty()) return stage.tell(remark);
   if (view_ == View::medals) return tell_medals(stage);
   for (const Fact& fact : facts())
     stage.tell(fmt::format("{}: {}.", fact.name, fact.value));
@@ -208,6 +212,7 @@ void MyPage::press(const ansi::Key& key, Stage& stage) {
   if (key.code == KeyCode::right) return turn_to(game_beside(offered_, game_, 1), stage);
   if (key.code == KeyCode::left) return turn_to(game_beside(offered_, game_, -1), stage);
   const char32_t letter = letter_of(key);
+  if (letter == U'o' && can_own_name_) return stage.go(Place::options);
   if (letter == U'g') return stage.go(Place::my_games);
   if (letter == U'b') return turn_to(View::by_mail, stage);
   if (letter == U'e') return turn_to(View::medals, stage);

@@ -52,7 +52,7 @@ class MyPage : public SceneBase {
 
   void turn_to(engine::RankedGame game, Stage& stage);
   [[nodiscard]] const GameFigures& figures() const;
-  [[nodiscard]] std::string_view remark() const;
+  [[nodiscard]] std::string remark() const;
   [[nodiscard]] std::vector<Fact> facts() const;
   [[nodiscard]] std::vector<Fact> figures_in_words() const;
   [[nodiscard]] std::vector<Fact> against_others() const;
@@ -70,6 +70,7 @@ class MyPage : public SceneBase {
   engine::RankedGame game_ = engine::first_ranked_game;
   scores::Player player_;
   std::optional<event::MyPage> page_;
+  bool can_own_name_ = false;  ///< a guest, by a password
   std::optional<scores::Hall> hall_;
   View view_ = View::figures;
   engine::PerGame<std::vector<Medal>> medals_;

@@ -55,6 +55,16 @@ TEST_CASE("who is strongest by mail stands in a table, with how sure that is") {
   }
 }
 
+TEST_CASE("a guest who can have a password is told so where a name of their own is needed") {
+  Call call = call_in(Presentation::full);
+  call.is_guest = call.has_passwords = true;
+  Typist ada{call, "\nb"};
+  ada.answer(event::MailList{false, {}, 0});
+  CHECK(ada.sees("Games by mail need a name that is kept here: O, then W."));
+  CHECK_FALSE(ada.sees("N new"));
+  CHECK(ada.sees("O options"));
+}
+
 TEST_CASE("of a guest nothing is kept, and the list says so") {
   Typist ada{call_in(Presentation::full), "\nb"};
   ada.answer(event::MailList{false, {}, 0});

@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/kept_words.hpp"
 #include "play/shell/left/words.hpp"
 #include "play/shell/mail/words.hpp"
 
@@ -12,6 +13,7 @@
 namespace codemaker::play::shell::left {
 
 void LeftScene::enter(Stage& stage) {
+  can_own_name_ = can_own_name(stage.call());
   stage.perform(effect::ReadLeftList{});
 }
 
@@ -35,7 +37,10 @@ const LeftEntry& LeftScene::entry(std::size_t row) const {
 }
 
 std::string LeftScene::remark() const {
-  if (!list_->are_kept) return "Codes left by others need a name that is kept here.";
+  if (!list_->are_kept)
+    return fmt::format(
+        "Codes left by others need a name that is kept here{}", way_to_own_name(can_own_name_)
+    );
   if (!list_->codes) return "The codes can't be read right now. The sysop has been told.";
   return size() == 0 ? "No code is left for you yet. L leaves one for others." : "";
 }
@@ -81,6 +86,7 @@ void LeftScene::press(const ansi::Key& key, Stage& stage) {
     stage.kept<mail::MailDesk>().leaves_code = true;
     return stage.go(Place::mail_offer);
   }
+  if (letter == U'o' && can_own_name_) return stage.go(Place::options);
   if (letter == U't') return stage.go(Place::left_ranks);
   // Typed before the list is there, Enter means the first code, which it begins with.
   if (!list_ && goes_on(key)) {
@@ -153,6 +159,7 @@ std::vector<KeyHelp> LeftScene::keys() const {
   if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the code. Up and down: others."});
   if (list_ && list_->are_kept)
     keys.push_back({"L", "leave", "L: leave a code of yours for others."});
+  if (can_own_name_) keys.push_back({"O", "options", "O: options; W there is a password."});
   keys.push_back({"T", "table", "T: which codes stood longest, and whose cost most."});
   if (size() > 0) {
     keys.push_back({"F", "further", "F or PgDn: the next page."});

@@ -40,6 +40,7 @@ class LeftScene : public SceneBase {
   void open(std::size_t row, Stage& stage);
 
   std::optional<event::LeftList> list_;
+  bool can_own_name_ = false;  ///< a guest, by a password
   shared::PagedList pages_;
 };
 

@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/kept_words.hpp"
 #include "play/shell/mail/words.hpp"
 
 #include <fmt/format.h>
@@ -18,6 +19,7 @@ bool waits_for_caller(const MailEntry& entry) {
 }  // namespace
 
 void MailScene::enter(Stage& stage) {
+  can_own_name_ = can_own_name(stage.call());
   stage.perform(effect::ReadMailList{});
 }
 
@@ -41,7 +43,10 @@ const MailEntry& MailScene::entry(std::size_t row) const {
 }
 
 std::string MailScene::remark() const {
-  if (!list_->are_kept) return "Games by mail need a name that is kept here.";
+  if (!list_->are_kept)
+    return fmt::format(
+        "Games by mail need a name that is kept here{}", way_to_own_name(can_own_name_)
+    );
   if (!list_->games) return "Games by mail can't be read right now. The sysop has been told.";
   return size() == 0 ? "No games by mail yet. N offers one; C: codes left for you." : "";
 }
@@ -86,6 +91,7 @@ void MailScene::press(const ansi::Key& key, Stage& stage) {
     stage.kept<MailDesk>() = {};
     return stage.go(Place::mail_offer);
   }
+  if (letter == U'o' && can_own_name_) return stage.go(Place::options);
   if (letter == U't') return stage.go(Place::mail_ranks);
   if (letter == U'c') return stage.go(Place::left);
   // Typed before the list is there, Enter means the first game, which it begins with.
@@ -154,7 +160,9 @@ std::vector<std::string> MailScene::line_help() const {
 std::vector<KeyHelp> MailScene::keys() const {
   std::vector<KeyHelp> keys;
   if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the game. Up and down: others."});
-  keys.push_back({"N", "new", "N: offer a game, to somebody or to whoever comes."});
+  if (list_ && list_->are_kept)
+    keys.push_back({"N", "new", "N: offer a game, to somebody or to whoever comes."});
+  if (can_own_name_) keys.push_back({"O", "options", "O: options; W there is a password."});
   keys.push_back({"C", "codes", "C: codes that others left for you to break."});
   keys.push_back({"T", "table", "T: who is strongest by mail."});
   if (size() > 0) {

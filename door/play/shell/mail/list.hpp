@@ -40,6 +40,7 @@ class MailScene : public SceneBase {
   [[nodiscard]] shared::PagedRow row(std::size_t at) const;
 
   std::optional<event::MailList> list_;
+  bool can_own_name_ = false;  ///< a guest, by a password
   shared::PagedList pages_;
 };
 
