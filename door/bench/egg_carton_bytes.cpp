@@ -66,7 +66,7 @@ EggBytes play_carton_on_screens(const Board& board, const std::string& mode) {
   static_cast<void>(door.answer_to("r", reading_time));  // the opponent
   bytes.first_board = door.answer_to(" ", reading_time).size();
   // Out of the run, whatever it asks; then two players, from the classic start.
-  for (const std::string_view key : {"q", "e", "y", " ", "t", "d", "p"})
+  for (const std::string_view key : {"q", "e", "y", " ", "c", "d", "q", "t", "\r", "\r"})
     static_cast<void>(door.answer_to(key, reading_time));
   constexpr std::size_t watched = 4;
   auto position = egg::classic_start(egg::RelayRule::usual);
@@ -87,7 +87,7 @@ EggBytes play_carton_on_screens(const Board& board, const std::string& mode) {
 std::vector<std::size_t> play_carton_in_lines(const Board& board) {
   const Rehearsal door{board, "lines"};
   static_cast<void>(door.first_screen());
-  for (const std::string_view line : {"p\r", "e\r", "t\r", "d\r", "p\r"})
+  for (const std::string_view line : {"p\r", "e\r", "c\r", "d\r", "q\r", "t\r", "\r", "\r"})
     static_cast<void>(door.answer_to(line));
   std::vector<std::size_t> selections;
   for (const egg::Slot slot : any_game())

@@ -30,7 +30,7 @@ Board::Board(std::string_view config) {
 }
 
 void Board::forget_calls() const {
-  for (const char* const file : {"records.db", "records.db-wal", "records.db-shm"})
+  for (const char* const file : {"records.db", "records.db-wal", "records.db-shm", "records.lck"})
     std::filesystem::remove(path() + "/" + file);
 }
 
