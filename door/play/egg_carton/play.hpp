@@ -98,10 +98,10 @@ class Play {
   /// The computer's answer is still to come.
   [[nodiscard]] bool awaits_thought() const { return state_.is_thinking() || state_.awaits_hint; }
 
-  /// Of both players in a review; the only person is "You".
   /// What the last move was, if it is worth a word.
   [[nodiscard]] std::optional<opponents::Moment> moment() const { return state_.moment; }
 
+  /// Of both players in a review; the only person is "You".
   [[nodiscard]] std::array<std::string, 2> names() const;
 
   [[nodiscard]] static auto review(

@@ -98,10 +98,10 @@ class Play {
     return state_.phase == Phase::thinking || state_.is_hinting;
   }
 
-  /// Of blue and red in a review; the only person is "You".
   /// What the last move was, if it is worth a word.
   [[nodiscard]] std::optional<opponents::Moment> moment() const { return state_.moment; }
 
+  /// Of blue and red in a review; the only person is "You".
   [[nodiscard]] std::array<std::string, 2> names() const;
 
   [[nodiscard]] static auto review(
