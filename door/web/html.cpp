@@ -53,7 +53,7 @@ void append_color(std::string& sheet, std::string_view name, std::uint32_t code)
   );
 }
 
-/// An address without its host is read as one of ours.
+/// The host of addresses is known when a page is asked for: `with_origin`.
 std::string tags_of(std::string_view title, const About& about) {
   if (about.path.empty()) return "<meta name=\"robots\" content=\"noindex\">\n";
   const std::string picture =
@@ -86,6 +86,17 @@ std::string page(std::string_view title, std::string_view content, const About& 
       "<main><h1>{0}</h1>\n{1}</main></body></html>\n",
       escaped(title), content, tags_of(title, about)
   );
+}
+
+std::string with_origin(std::string page, std::string_view origin) {
+  for (const std::string_view before :
+       {"<link rel=\"canonical\" href=\"", "<meta property=\"og:image\" content=\""}) {
+    const auto at = page.find(before);
+    if (at == std::string::npos) continue;
+    const auto address = at + before.size();
+    if (page.compare(address, 1, "/") == 0) page.insert(address, origin);
+  }
+  return page;
 }
 
 std::string page_style(std::string_view font) {

@@ -23,6 +23,10 @@ struct About {
     std::string_view title, std::string_view content, const About& about = {}
 );
 
+/// The same with whole addresses for programs that look at its head alone; `origin` is the
+/// beginning of ours, empty where it is not known.
+[[nodiscard]] std::string with_origin(std::string page, std::string_view origin);
+
 /// Their style sheet, with the font at this path.
 [[nodiscard]] std::string page_style(std::string_view font = "/vga.ttf");
 

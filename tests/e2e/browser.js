@@ -1,9 +1,9 @@
-// A caller in Chromium: orders by JSON lines on standard input, and after each what the page shows.
-// An order is {"do": NAME, …}; what it can be stands in `orders`.
+// A caller in Chromium; what it can be told stands in `orders`.
 "use strict";
 
-const readline = require("readline");
+const axe = require("axe-core");
 const { chromium } = require("playwright-core");
+const { takeOrders } = require("./orders.js");
 
 const flags = [
   "--no-sandbox", "--headless", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -165,47 +165,13 @@ const orders = {
     small.textContent = words;
     answer.append(small);
   }, text),
+  // What would hinder a reader, by axe-core: rule, and the elements that break it.
+  async hinders() {
+    if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => axe.run());
+    return { hinders: violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 120))]) };
+  },
   look() {},
 };
 
-async function shown() {
-  if (!page) return {};
-  return page.evaluate(() => {
-    const texts = (query) => [...document.querySelectorAll(query)].map((each) => each.textContent);
-    const notice = document.querySelector("#notice");
-    return {
-      rows: texts(".xterm-rows > div"),
-      caps: texts("#keys kbd"),
-      board: document.body.dataset.mode === "board" ? document.querySelector(".sheet")?.innerText : null,
-      focused: document.activeElement?.ariaLabel ?? "",
-      offered: [...document.querySelectorAll("#board button")].map((each) => {
-        const { x, y, width, height } = each.getBoundingClientRect();
-        return { name: each.ariaLabel ?? each.innerText.trim(), box: [x, y, width, height].map(Math.round) };
-      }),
-      told: texts("#told p:not(.own)"),
-      today: [...document.querySelectorAll("#today a")].filter((each) => each.checkVisibility()).map((each) => each.innerText),
-      prompt: document.querySelector("#prompt")?.textContent,
-      notice: notice && !notice.hidden ? document.querySelector("#words").textContent : "",
-      call: document.body.dataset.call,
-      shares: document.querySelector("#share")?.hidden === false,
-      shared: document.querySelector("#shared")?.textContent,
-      isWide: document.documentElement.scrollWidth > innerWidth,
-      ground: getComputedStyle(document.body).backgroundColor,
-      secret: document.querySelector("#line")?.type === "password",
-    };
-  });
-}
-
-(async () => {
-  for await (const line of readline.createInterface({ input: process.stdin })) {
-    const order = JSON.parse(line);
-    let answer = {};
-    try {
-      answer = (await orders[order.do](order)) ?? {};
-    } catch (error) {
-      answer = { fault: error.message };
-    }
-    console.log(JSON.stringify({ ...(await shown().catch(() => ({}))), ...answer, errors, bytes }));
-  }
-  await browser?.close();
-})();
+takeOrders(orders, () => ({ browser, page, facts: { errors, bytes } }));

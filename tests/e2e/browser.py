@@ -14,12 +14,14 @@ MODULES = os.path.join(HERE, "..", "..", "build", "npm", "node_modules")
 class Browser(Reader):
     """A page in a Chromium of its own; a caller as those of `caller.py` are."""
 
+    program, orders = "chromium", "browser.js"
+
     def __init__(self, case, url, **options):
         self.case = case
-        if not shutil.which("chromium"):
-            raise FileNotFoundError(errno.ENOENT, "is not installed", "chromium")
+        if not shutil.which(self.program):
+            raise FileNotFoundError(errno.ENOENT, "is not installed", self.program)
         self.process = subprocess.Popen(
-            ["node", os.path.join(HERE, "browser.js")],
+            ["node", os.path.join(HERE, self.orders)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**steady_clock.real_time(), "NODE_PATH": MODULES},
@@ -41,7 +43,7 @@ class Browser(Reader):
         self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer:
-            raise AssertionError("node, Chromium and playwright-core have to be there: tools/install test")
+            raise AssertionError(f"node, {self.program} and what drives it have to be there: tools/install test")
         self.shown = json.loads(answer)
         if "fault" in self.shown:
             raise AssertionError(f"{what} {order}: {self.shown['fault']}")
@@ -195,8 +197,8 @@ class WebCase(Case):
         self.telnet_port, self.web_port = (int(port[1]) for port in ports)
         return self.web_port
 
-    def browser(self, port=None, path="/", **options):
-        browser = Browser(self, f"http://127.0.0.1:{port or self.web_port}{path}", **options)
+    def browser(self, port=None, path="/", kind=Browser, **options):
+        browser = kind(self, f"http://127.0.0.1:{port or self.web_port}{path}", **options)
         self.assertEqual(browser.opened["errors"], [])
         return browser
 

@@ -54,7 +54,7 @@ class Fetched(WebCalls):
     def test_pages_to_look_at_say_what_they_are(self):
         for link in ("/hall", "/daily"):
             answer, tags = self.fetch(link)
-            self.assertIn(f'<link rel="canonical" href="{link}">', answer.body.decode())
+            self.assertIn(f'<link rel="canonical" href="http://door.example{link}">', answer.body.decode())
             self.assertTrue(tags["description"] and tags["og:title"])
         self.assertIn('href="/daily/masterix"', answer.body.decode())
         _, tags = self.fetch("/player/17")
@@ -212,6 +212,18 @@ class Opened(WebCase):
         browser.tell("offline", on=True)
         browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/daily/code")
         self.assertIn("You are offline", browser.tell("text")["text"])
+
+    def test_without_a_network_the_last_board_is_there_to_look_at(self):
+        browser = self.browser(view="board", path="/c/rabbitry/code")
+        browser.tell("worker")
+        browser.choose("^red$")
+        browser.wait(lambda: "Hole 1: red" in browser.names(), "the peg")
+        browser.tell("offline", on=True)
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/c/rabbitry/code")
+        browser.wait(lambda: "Hole 1: red" in browser.names(), "the board as it was")
+        words = browser.tell("text")["text"]
+        for part in ("You are offline", "three puzzles begin", "This was on your board"):
+            self.assertIn(part, words)
 
     def test_marked_text_is_copied_by_ctrl_c_and_nothing_else_is(self):
         browser = self.browser()

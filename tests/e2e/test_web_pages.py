@@ -88,7 +88,7 @@ class Pages(WebCase):
         seen = set()
         for kind in ("campaign", "ladder", "run"):
             link = f"/game/{min(self.numbers(kind))}"
-            self.assertIn(f'<meta property="og:image" content="{link}.png">', self.html(link))
+            self.assertIn(f'<meta property="og:image" content="http://door.example{link}.png">', self.html(link))
             picture = self.get(f"{link}.png")
             self.assertEqual((picture.status, picture.headers["content-type"]), (200, "image/png"))
             self.assertLess(len(picture.body), 60_000)
@@ -173,7 +173,7 @@ class Pages(WebCase):
             again = self.get(target, Accept_Encoding="gzip", If_None_Match=packed.headers["etag"])
             self.assertEqual((again.status, again.body, again.headers["vary"]), (304, b"", "Accept-Encoding"))
             wire = WebWire(self, self.web_port)
-            wire.send(f"HEAD {target} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n")
+            wire.send(f"HEAD {target} HTTP/1.1\r\nHost: door.example\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n")
             self.assertTrue(wire.is_closed())
             head = Answer(wire.pending)
             self.assertEqual((head.status, head.body), (200, b""))

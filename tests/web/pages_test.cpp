@@ -108,3 +108,11 @@ TEST_CASE("everybody may see ranked runs that are over, and no puzzle of today")
   CHECK_FALSE(is_public(record, true, first_day));
   CHECK(is_public(record, true, first_day + 1));
 }
+
+TEST_CASE("a page to look at has its whole address where the host is known") {
+  const std::string made = codemaker::web::page("Hall", "", {"The ten best.", "/hall"});
+  const std::string whole = codemaker::web::with_origin(made, "https://door.example");
+  CHECK(has(whole, "<link rel=\"canonical\" href=\"https://door.example/hall\">"));
+  CHECK(codemaker::web::with_origin(whole, "https://door.example") == whole);
+  CHECK(codemaker::web::with_origin(made, "") == made);
+}

@@ -3,6 +3,7 @@
 #include "io/secrets/entropy.hpp"
 #include "io/web/assets.hpp"
 #include "io/web/packing.hpp"
+#include "web/html.hpp"
 #include "web/opening.hpp"
 
 #include <algorithm>
@@ -158,6 +159,15 @@ std::optional<Document> made_for(const codemaker::web::Target& target, const Man
   }
 }
 
+/// With whole addresses in its head, where there are any.
+Document addressed(const Document& made, const std::string& origin) {
+  Document document = made;
+  document.body = codemaker::web::with_origin(std::move(document.body), origin);
+  if (document.body.size() != made.body.size() && !made.packed.empty())
+    document.packed = gzipped(document.body);
+  return document;
+}
+
 }  // namespace
 
 const Asset* asset_at(std::string_view path) {
@@ -199,7 +209,8 @@ Response answer_to(
   return finished(asset_response(request, target.path, *asset), request, manner);
 }
 
-Response answer_of(const Request& request, const Document& document, const Manner& manner) {
+Response answer_of(const Request& request, const Document& made, const Manner& manner) {
+  const Document document = addressed(made, manner.origin);
   Response response{static_cast<http::status>(document.status), request.version()};
   const bool is_packed = !document.packed.empty() && takes(request, "gzip");
   const std::string tag =

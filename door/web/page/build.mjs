@@ -56,6 +56,7 @@ addLasting("/page.css", "text/css; charset=utf-8", Buffer.from(style));
 addLasting("/terminal.js", "text/javascript; charset=utf-8", await bundle("terminal.js"));
 addLasting("/page.js", "text/javascript; charset=utf-8", Buffer.from(withNames(String(await bundle("page.js")))));
 add("/index.html", "text/html; charset=utf-8", Buffer.from(withNames(text("index.html"))));
+addLasting("/offline.js", "text/javascript; charset=utf-8", await bundle("offline.js"));
 add("/offline.html", "text/html; charset=utf-8", Buffer.from(withNames(text("offline.html"))));
 add("/icon.svg", "image/svg+xml", readFileSync(join(here, "icon.svg")));
 add("/favicon.ico", "image/x-icon", favicon());

@@ -48,6 +48,7 @@ export class Keys {
     this.keyboard = keyboard;
   }
 
+  /** @param {import("./state").Key[]} keys */
   show(keys) {
     const buttons = [];
     const seen = new Set();

@@ -43,6 +43,13 @@ const played = {
   },
 };
 
+// What was on the board last is there to look at without a network, until the caller leaves.
+const keepLast = () => {
+  if (document.body.dataset.call === "on" && board.text) remembered.set("last", board.text);
+};
+addEventListener("pagehide", keepLast);
+document.addEventListener("visibilitychange", keepLast);
+
 // What the game tells beside what it shows.
 function take(kind, content) {
   if (kind === "tune") play(content);
@@ -51,6 +58,7 @@ function take(kind, content) {
   if (kind === "board") board.take(content);
   if (kind === "change") board.change(content);
   if (kind !== "state") return;
+  /** @type {import("./state").State} */
   const state = JSON.parse(content);
   if (hasBoard) board.takeState(state);
   if (!isReader) keys.show(state.keys);
@@ -76,7 +84,7 @@ const line = new Line({
     return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}${boards}${wish()}`;
   },
   began(isBack) {
-    at("notice").hidden = true;
+    cover(false);
     if (hasBoard && !isReader) {
       board.clear();
       feed.clear();
@@ -92,7 +100,10 @@ const line = new Line({
   },
   heard: (bytes) => (isReader ? reader : hasBoard ? feed : screen).write(bytes),
   dropped: (words) => notify(words),
-  ended: (words) => notify(words, "Play again"),
+  ended(words) {
+    remembered.set("last", "");
+    notify(words, "Play again");
+  },
   unknown: invite,
 });
 let screen = null;  // once it is wanted
@@ -111,6 +122,13 @@ const keys = new Keys(at("keys"), {
   keyboard: () => screen.showKeyboard(!screen.isKeyboardShown),
 });
 
+// What is behind a notice can be neither read nor reached, unless it only says that we try to get back.
+function cover(isCovered, isOver = isCovered) {
+  at("notice").hidden = !isCovered;
+  const others = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("main > :not(#notice)"));
+  for (const each of others) each.inert = isOver;
+}
+
 // `invitation` stands on the key that calls; without one there is no such key.
 function notify(words, invitation) {
   document.body.dataset.call = "off";
@@ -118,7 +136,7 @@ function notify(words, invitation) {
   at("again").hidden = !invitation;
   at("again").textContent = invitation ?? "";
   delete at("notice").dataset.invites;
-  at("notice").hidden = false;
+  cover(true, Boolean(invitation));
   if (invitation) at("again").focus();
 }
 
@@ -140,13 +158,14 @@ function isInviting() {
 }
 
 function answerInvitation() {
-  at("notice").hidden = true;
+  cover(false);
   line.call();
 }
 
 const movesFocus = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 document.addEventListener("keydown", (event) => {
-  const isOfPage = event.target.closest("nav, #today") || event.ctrlKey || event.altKey || event.metaKey;
+  const target = /** @type {Element} */ (event.target);
+  const isOfPage = target.closest("nav, #today") || event.ctrlKey || event.altKey || event.metaKey;
   if (!isInviting() && hasBoard && !isReader && !isOfPage) return board.type(event);
   if (!isInviting() || isOfPage || movesFocus.includes(event.key)) return;
   event.preventDefault();
@@ -226,7 +245,8 @@ at("mute").addEventListener("click", () => {
   if (!isReader && !hasBoard) screen.focus();
 });
 at("notice").addEventListener("click", (event) => {
-  const link = event.target.closest("#today a");
+  const target = /** @type {Element} */ (event.target);
+  const link = /** @type {HTMLAnchorElement | null} */ (target.closest("#today a"));
   if (link) {
     // The page is here already: only its address is another one.
     event.preventDefault();

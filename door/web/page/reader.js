@@ -9,7 +9,11 @@ export class Reader {
 
   // said(text), told(kind, content) and rang() are called.
   constructor({ told, prompt, form, line }, { said, say, rang }) {
-    Object.assign(this, { log: told, prompt, line, say, rang });
+    this.log = told;
+    this.prompt = prompt;
+    this.line = line;
+    this.say = say;
+    this.rang = rang;
     this.hides = false;
     form.addEventListener("submit", (event) => {
       event.preventDefault();

@@ -1,5 +1,6 @@
 // What can be sent to others of a game that is over, and what a caller has marked in the terminal.
 
+/** @param {import("./state").Shared} share */
 const textOf = ({ line, head, squares, path }) =>
   [...(squares.length ? [head, ...squares] : [line]), `${location.origin}${path}`].join("\n");
 
@@ -21,11 +22,15 @@ export class Share {
 
   // The bar with its button and the words beside it.
   constructor({ bar, button, words }) {
-    Object.assign(this, { bar, words });
+    this.bar = bar;
+    this.words = words;
     button.addEventListener("click", () => this.#send());
   }
 
-  // What the game says; nothing: there is nothing to send.
+  /**
+   * What the game says; nothing: there is nothing to send.
+   * @param {import("./state").Shared} [share]
+   */
   show(share) {
     const text = share ? textOf(share) : "";
     if (text === this.#text) return;

@@ -49,6 +49,8 @@ export class Screen {
       cursorBlink: false,
       customGlyphs: true,
       fontWeightBold: "normal",
+      // Dark grey on black cannot be read by everybody; frames and pegs keep their colors.
+      minimumContrastRatio: 4.5,
       theme: vga,
     });
     this.terminal.onData(typed);

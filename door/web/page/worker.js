@@ -1,7 +1,7 @@
 // Keeps the parts of the page on the device, and says so honestly where the server cannot be reached.
 // What is played is on the server, so nothing of a game is kept here.
 const store = "codemaker-VERSION";
-const parts = ["/page.js", "/page.css", "/offline.html"];
+const parts = ["/page.js", "/page.css", "/offline.js", "/offline.html"];
 
 async function install() {
   const cache = await caches.open(store);

@@ -8,6 +8,7 @@ import { drawPegs, newsOfPegs, peg } from "./pegs.js";
 import { rove } from "./rove.js";
 import { answerOf, drawField, drawRows } from "./words.js";
 
+/** @type {Record<string, [(thing: any) => { thing: any, tools: any }, (thing: any, before?: any) => string[]]>} */
 const things = {
   pegs: [drawPegs, newsOfPegs],
   grid: [drawGrid, newsOfGrid],
@@ -31,7 +32,9 @@ const typedKeys = {
 
 export class Board {
   #text = "";
+  /** @type {import("../state").Shown | null} */
   #board = null;
+  /** @type {import("../state").Key[]} */
   #keys = [];
   #hides = false;
   #isDue = false;
@@ -39,7 +42,8 @@ export class Board {
 
   // pressed(sends) is called.
   constructor(place, { pressed }) {
-    Object.assign(this, { place, pressed });
+    this.place = place;
+    this.pressed = pressed;
     this.told = make("p", { class: "said", role: "status" });
     this.sheet = make("div", { class: "sheet" });
     place.append(this.sheet, this.told);
@@ -59,9 +63,9 @@ export class Board {
     this.#board = null;
   }
 
-  // True if there is something to draw.
-  get hasBoard() {
-    return this.#board !== null;
+  // All that it shows, as it came.
+  get text() {
+    return this.#text;
   }
 
   // A whole board.
@@ -77,6 +81,7 @@ export class Board {
     this.take(this.#text.slice(0, start) + fresh + this.#text.slice(start + Number(gone)));
   }
 
+  /** @param {import("../state").State} state */
   takeState({ keys, hides }) {
     this.#keys = keys;
     this.#hides = hides;
@@ -94,6 +99,7 @@ export class Board {
     this.pressed(sends);
   }
 
+  /** @param {import("../state").Shown} board */
   #show(board) {
     const before = this.#board;
     this.#board = board;
@@ -101,7 +107,11 @@ export class Board {
     this.#draw();
   }
 
-  // What is new, for who listens.
+  /**
+   * What is new, for who listens.
+   * @param {import("../state").Shown} board
+   * @param {import("../state").Shown | null} before
+   */
   #tell(board, before) {
     const news = [];
     for (const [kind, [, newsOf]] of Object.entries(things))

@@ -22,6 +22,7 @@ function marbles(count, seed) {
   return make("svg", { viewBox: "0 0 40 104", preserveAspectRatio: "xMidYMax meet", "aria-hidden": "true", class: "marbles" }, balls);
 }
 
+/** @param {import("../state").Carton} carton */
 function slot(carton, at) {
   const isUpper = at >= 6;
   const letter = carton.letters[at];
@@ -40,12 +41,13 @@ function slot(carton, at) {
     `well ${states.join(" ")}`,
     letter,
     { "aria-label": words, "data-rove": "carton", "aria-disabled": isOwn && count > 0 ? null : "true" },
-    make("span", { class: "letter" }, letter, leg ? make("small", {}, ` ${carton.legs[at]}`) : null),
+    make("span", { class: "letter", "data-sign": letter }, leg ? make("small", { "data-sign": ` ${carton.legs[at]}` }) : null),
     marbles(count, at),
-    make("b", {}, String(count)),
+    make("b", { "data-sign": count }),
   );
 }
 
+/** @param {import("../state").Carton} carton */
 function end(carton, index) {
   const count = carton.off[index];
   const isLit = carton.lit === 12 + index || carton.at === 12 + index;
@@ -57,12 +59,14 @@ function end(carton, index) {
   );
 }
 
+/** @param {import("../state").Seat} seat */
 function side([name, facts, last, isOnTurn]) {
   return make("li", { class: `seat${isOnTurn ? " on-turn" : ""}` },
     make("span", {}, make("b", {}, name), " ", make("small", {}, facts)),
     make("span", { class: "last" }, last.trim()));
 }
 
+/** @param {import("../state").Carton} carton */
 export function drawCarton(carton) {
   const upper = [11, 10, 9, 8, 7, 6].map((at) => slot(carton, at));
   const lower = [0, 1, 2, 3, 4, 5].map((at) => slot(carton, at));
@@ -77,9 +81,16 @@ export function drawCarton(carton) {
   };
 }
 
-// True while marbles are on their way.
+/**
+ * True while marbles are on their way.
+ * @param {import("../state").Carton} carton
+ */
 export const isMoving = (carton) => carton.lit != null || carton.at != null;
 
+/**
+ * @param {import("../state").Carton} carton
+ * @param {import("../state").Carton} [before]
+ */
 export function newsOfCarton(carton, before) {
   if (!before || isMoving(carton)) return [];
   return carton.sides

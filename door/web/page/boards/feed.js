@@ -8,7 +8,8 @@ export class Feed {
 
   // told(kind, content) and rang() are called.
   constructor({ told, rang }) {
-    Object.assign(this, { told, rang });
+    this.told = told;
+    this.rang = rang;
   }
 
   clear() {

@@ -23,12 +23,14 @@ function unit(kind) {
     shapes[kind].map(([name, attributes]) => make(name, attributes)));
 }
 
+/** @param {import("../state").Grid} grid */
 function cell(grid, at) {
   const [kind, mark] = [grid.cells[at], grid.marks[at]];
   const [row, column] = [Math.floor(at / grid.columns), at % grid.columns];
   const name = nameOf(grid.columns, at);
   const words = [name, whose[kind], meanings[mark]].filter(Boolean).join(", ");
   const isHere = at === grid.cursor;
+  /** @type {import("../state").Place} */
   const place = [grid.first[0] + row * grid.apart[0], grid.first[1] + column * grid.apart[1]];
   const tone = (row + column) % 2 ? "dark" : "pale";
   return make(
@@ -49,6 +51,7 @@ function cell(grid, at) {
   );
 }
 
+/** @param {import("../state").Seat} seat */
 function seat([name, facts, last, isOnTurn], index) {
   const kind = index === 0 ? "b" : "r";
   return make(
@@ -60,6 +63,7 @@ function seat([name, facts, last, isOnTurn], index) {
   );
 }
 
+/** @param {import("../state").Grid} grid */
 export function drawGrid(grid) {
   const rows = [];
   for (let at = 0; at < grid.cells.length; at += grid.columns)
@@ -73,7 +77,11 @@ export function drawGrid(grid) {
   };
 }
 
-// The moves that are new, of both.
+/**
+ * The moves that are new, of both.
+ * @param {import("../state").Grid} grid
+ * @param {import("../state").Grid} [before]
+ */
 export function newsOfGrid(grid, before) {
   if (!before) return [];
   return grid.seats

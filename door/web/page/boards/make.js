@@ -23,7 +23,10 @@ export function button(className, sends, attributes, ...children) {
   return make("button", { type: "button", class: className, "data-send": sends, ...attributes }, ...children);
 }
 
-// A click where something stands on the screen of the game, as a mouse reports it.
+/**
+ * A click where something stands on the screen of the game, as a mouse reports it.
+ * @param {import("../state").Place} place
+ */
 export function click([row, column]) {
   const at = `\x1b[<0;${column + 1};${row + 1}`;
   return `${at}M${at}m`;

@@ -5,13 +5,18 @@ const names = ["no peg", "red", "white", "blue", "green", "yellow", "black", "ma
 
 export const nameOf = (sign) => names[Number.parseInt(sign, 16)] ?? sign;
 
-// A peg, or an empty hole. Its number stands on it, for who cannot tell the colors.
-export function peg(sign, isDigit = false) {
+/**
+ * A peg, or an empty hole. Its number stands on it, for who cannot tell the colors; on a button that
+ * has a name of its own it is a picture and no text.
+ * @param {string} sign
+ * @param {boolean | 1} [isDigit]
+ */
+export function peg(sign, isDigit = false, isPicture = false) {
   if (sign === ".") return make("span", { class: "hole", "data-kind": "hole" });
   const number = Number.parseInt(sign, 16);
   const color = isDigit ? "digit" : sign === "*" ? "covered" : number > 8 ? "digit" : `p${number}`;
   const shown = sign === "*" ? "" : isDigit ? String(number % 10) : sign === "0" ? "–" : sign;
-  return make("span", { class: `peg ${color}`, "data-kind": `peg ${color}` }, make("i", {}, shown));
+  return make("span", { class: `peg ${color}`, "data-kind": `peg ${color}` }, isPicture ? make("i", { "data-sign": shown }) : make("i", {}, shown));
 }
 
 // Exact ones first, then misplaced ones, then holes that are neither.
@@ -28,13 +33,22 @@ const counted = ([exact, misplaced], isDigits) =>
 
 const spoken = (pegs, isDigits) => [...pegs].map((sign) => (isDigits ? Number.parseInt(sign, 16) % 10 : nameOf(sign))).join(" ");
 
-// "Guess 3: red red blue green, 1 exact, 2 misplaced"
+/**
+ * "Guess 3: red red blue green, 1 exact, 2 misplaced"
+ * @param {import("../state").Pegs} pegs
+ * @param {number} number
+ * @param {import("../state").Guess} guess
+ */
 export function guessWords(pegs, number, [signs, exact, misplaced, more]) {
   const answer = exact === undefined ? "" : `, ${counted([exact, misplaced], pegs.digits)}`;
   const behind = typeof more === "string" ? `, ${more}` : "";
   return `Guess ${number}: ${spoken(signs, pegs.digits)}${answer}${behind}`;
 }
 
+/**
+ * @param {import("../state").Pegs} pegs
+ * @param {import("../state").Guess} guess
+ */
 function guessRow(pegs, guess, index) {
   const [signs, exact, misplaced, more] = guess;
   return make(
@@ -49,7 +63,10 @@ function guessRow(pegs, guess, index) {
   );
 }
 
-// Rows to come, as far as the board has them.
+/**
+ * Rows to come, as far as the board has them.
+ * @param {import("../state").Pegs} pegs
+ */
 function emptyRow(pegs, index) {
   return make(
     "li",
@@ -60,6 +77,7 @@ function emptyRow(pegs, index) {
   );
 }
 
+/** @param {import("../state").Pegs} pegs */
 function openRow(pegs) {
   const { open, digits } = pegs;
   const holes = [...open.pegs].map((sign, hole) => {
@@ -69,7 +87,7 @@ function openRow(pegs) {
       `slot${isHere ? " here" : ""}`,
       click([open.first[0], open.first[1] + 2 * hole]),
       { "aria-label": `Hole ${hole + 1}: ${what}`, "aria-current": isHere ? "true" : null, "data-rove": "row" },
-      peg(sign, digits),
+      peg(sign, digits, true),
     );
   });
   return make("div", { class: "open", role: "group", "aria-label": "Your row" },
@@ -77,9 +95,10 @@ function openRow(pegs) {
     make("span", { class: "row" }, holes), make("span", { class: "answer" }));
 }
 
+/** @param {import("../state").Pegs} pegs */
 function palette(pegs) {
   const colors = (pegs.palette ?? []).map(([sign, key, name]) =>
-    button("color", key, { "aria-label": name, "data-rove": "palette" }, peg(sign, pegs.digits)));
+    button("color", key, { "aria-label": name, "data-rove": "palette" }, peg(sign, pegs.digits, true)));
   return make(
     "div",
     { class: "palette", role: "group", "aria-label": pegs.digits ? "Digits" : "Colors" },
@@ -88,6 +107,10 @@ function palette(pegs) {
   );
 }
 
+/**
+ * @param {import("../state").Pegs} pegs
+ * @param {import("../state").Guess[]} guesses
+ */
 function board(pegs, guesses, title, hasOpen) {
   const rows = guesses.map((guess, index) => guessRow(pegs, guess, index));
   const free = Math.max(0, Math.min(pegs.limit || 0, 15) - rows.length - (hasOpen ? 1 : 0));
@@ -99,6 +122,7 @@ function board(pegs, guesses, title, hasOpen) {
   );
 }
 
+/** @param {import("../state").Pegs} pegs */
 export function drawPegs(pegs) {
   const boards = [board(pegs, pegs.guesses, "Guesses", Boolean(pegs.open))];
   if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses", false));
@@ -110,7 +134,11 @@ export function drawPegs(pegs) {
   };
 }
 
-// What has happened since: the guess that is new.
+/**
+ * What has happened since: the guess that is new.
+ * @param {import("../state").Pegs} pegs
+ * @param {import("../state").Pegs} [before]
+ */
 export function newsOfPegs(pegs, before) {
   const news = [];
   for (const [list, who] of [["guesses", ""], ["others", "Computer, "]]) {

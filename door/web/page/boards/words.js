@@ -13,6 +13,7 @@ function withPegs(text) {
   });
 }
 
+/** @param {import("../state").Target} target */
 const sends = (target) => (typeof target === "string" ? target : click(target));
 
 // "C  Colors   on" as the name of a setting and its value; a list marks what is lit in its own way.
@@ -23,6 +24,7 @@ function partsOf(text, target) {
   return isKey ? values : [name.startsWith(`${target} `) ? name.slice(2) : name, ...values];
 }
 
+/** @param {import("../state").Row} row */
 function choice([, text, look, more, lit, target]) {
   const [name, ...values] = partsOf(text, target);
   return make("li", {}, button(
@@ -35,13 +37,19 @@ function choice([, text, look, more, lit, target]) {
   ));
 }
 
-// A row whose words stand in columns keeps them.
+/**
+ * A row whose words stand in columns keeps them.
+ * @param {import("../state").Row} row
+ */
 function row([, text, look]) {
   const isTable = columns.test(text.trim());
   return make("p", { class: `${look ?? ""}${isTable ? " table" : ""}` }, withPegs(isTable ? text : text.trim()));
 }
 
-// Choices side by side are one list.
+/**
+ * Choices side by side are one list.
+ * @param {import("../state").Row[]} rows
+ */
 export function drawRows(rows) {
   const drawn = [];
   let list = null;

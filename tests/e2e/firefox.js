@@ -1,0 +1,45 @@
+// A caller in Firefox; what it can be told stands in `orders`.
+"use strict";
+
+const puppeteer = require("puppeteer-core");
+const { takeOrders } = require("./orders.js");
+
+let browser;
+let page;
+const errors = [];
+
+// Of a board: the button of that name, the first whose name begins so.
+async function found(name) {
+  const all = await page.$$("#board button");
+  for (const each of all) {
+    const label = await each.evaluate((button) => button.ariaLabel ?? button.innerText.trim());
+    if (new RegExp(name).test(label)) return each;
+  }
+  throw new Error(`no button ${name}`);
+}
+
+const orders = {
+  async open({ url, width = 1280, height = 800, view = "board" }) {
+    browser = await puppeteer.launch({ browser: "firefox", executablePath: "/usr/bin/firefox-esr", headless: true });
+    page = await browser.newPage();
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await page.setViewport({ width, height });
+    await page.goto(url);
+    await page.evaluate((wanted) => localStorage.setItem("view", wanted), view);
+    await page.goto(url);
+    const isBegun = () => !document.querySelector("#notice").hidden || document.body.dataset.call === "on";
+    await page.waitForFunction(isBegun);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.body.dataset.call === "on");
+  },
+  press: ({ key }) => page.keyboard.press(key),
+  type: ({ text }) => page.keyboard.type(text),
+  choose: async ({ name }) => (await found(name)).click(),
+  picture: ({ path }) => page.screenshot({ path }),
+  look() {},
+};
+
+takeOrders(orders, () => ({ browser, page, facts: { errors } }));

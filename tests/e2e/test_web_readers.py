@@ -1,0 +1,84 @@
+"""The page for everybody: axe-core finds nothing that hinders a reader, in any scene of any view."""
+
+from browser import *
+
+MENU = "Welcome, Ada"
+# From the main menu the keys to a scene, and what it says; Esc leads back.
+ROOMS = {
+    "c": "Free play and duel",
+    "t": "(?i)match",
+    "p": "(?i)practice",
+    "m": "Digits move the cursor|Ranked run",
+    "e": "(?i)ladder|How to play",
+    "d": "Nobody has played it yet",
+    "h": r"Hall of Fame[: ]+Egg",
+    "y": r"Your page[: ]+Egg",
+    "o": "Bell and music",
+    "w": "Nobody else is here",
+    "b": "need a name that is kept",
+    "?": r"Code breaking campaign\.",
+}
+
+# Links that open a board at once, and what it says.
+DAYS = {"/daily/code": "(?i)guesses", "/daily/masterix": "(?i)jump|unit", "/daily/carton": "Select a slot"}
+PAGES = ("/hall", "/daily", "/player/17", "/game/17")
+
+
+class Readers(WebCase):
+    def assert_readable(self, browser, where):
+        self.assertEqual(browser.tell("hinders")["hinders"], [], where)
+
+    def walk(self, **options):
+        """Through all rooms and to a board."""
+        browser = self.browser(plays=False, **options)
+        self.assert_readable(browser, "invitation")
+        browser.send("\r")
+        for keys, words in (("", "Enter|Play"), ("\r", "Your name"), ("Ada\r", MENU)):
+            browser.send(keys)
+            self.assert_seen(browser, words)
+        for keys, words in ROOMS.items():
+            browser.send(keys)
+            self.assert_seen(browser, words, f"{options} {keys}")
+            self.leave(browser)
+        browser.send("r")
+        for keys, words in (("", "guided first game"), ("\r", "our opponent"), ("\r", "12 guesses"), ("1122\r", "Guess 1: red|2►"), ("q", "Pause|Quit this run")):
+            browser.send(keys)
+            self.assert_seen(browser, words)
+        return browser
+
+    def leave(self, browser):
+        """Back to the main menu, step by step."""
+        while not browser.sees(MENU):
+            before = browser.text()
+            browser.press("Escape")
+            browser.wait(lambda: browser.text() != before, "a step back")
+
+    def assert_seen(self, browser, words, where=""):
+        browser.wait(lambda: re.search(words, browser.text()), words)
+        self.assert_readable(browser, f"{where} {words}")
+
+    def look_at_days(self, **options):
+        """Boards of the day's puzzles, and the pages to read."""
+        for path, words in DAYS.items():
+            browser = self.browser(path=path, **options)
+            self.assert_seen(browser, words, f"{options} {path}")
+        for path in PAGES:
+            browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}{path}")
+            self.assert_readable(browser, f"{options} {path}")
+
+    def test_boards_hinder_nobody_in_the_dark(self):
+        self.serve_web()
+        self.walk(view="board")
+
+    def test_boards_hinder_nobody_by_day(self):
+        self.serve_web()
+        self.walk(view="board", dark=False)
+
+    def test_the_days_boards_and_pages_hinder_nobody(self):
+        self.serve_web()
+        for dark in (True, False):
+            self.look_at_days(view="board", dark=dark)
+
+    def test_the_terminal_hinders_nobody(self):
+        self.serve_web()
+        self.walk(view="terminal")
