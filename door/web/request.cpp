@@ -63,6 +63,34 @@ bool is_token(std::string_view text) {
          text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
+/// The two digits behind a percent sign; nullopt: they are none.
+std::optional<char> letter_of(std::string_view digits) {
+  constexpr int hexadecimal = 16;
+  unsigned char letter = 0;
+  const auto [end, error] =
+      std::from_chars(digits.data(), digits.data() + digits.size(), letter, hexadecimal);
+  const bool is_whole = error == std::errc{} && end == digits.data() + 2;
+  return is_whole ? std::optional{static_cast<char>(letter)} : std::nullopt;
+}
+
+/// A name as addresses have it, "Red%20Queen"; empty: it is none.
+std::string name_in(std::string_view text) {
+  constexpr std::size_t longest = 200;
+  if (text.size() > longest || text.find('/') != std::string_view::npos) return {};
+  std::string name;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (text[at] != '%') {
+      name += text[at];
+      continue;
+    }
+    const auto letter = letter_of(text.substr(at + 1, 2));
+    if (!letter) return {};
+    name += *letter;
+    at += 2;
+  }
+  return name;
+}
+
 struct Place {
   std::string_view path;
   Asked asked;
@@ -96,6 +124,9 @@ Target read_target(std::string_view target) {
     const auto number = whole_number(named.substr(start.size()));
     if (number) read.asked = is_picture ? Asked::picture : asked;
     read.number = number.value_or(0);
+    if (number || asked != Asked::player) continue;
+    read.name = name_in(named.substr(start.size()));
+    if (!read.name.empty()) read.asked = asked;
   }
   for (const std::string_view beginning : beginnings)
     if (read.path.starts_with(beginning)) read.asked = is_picture ? Asked::picture : Asked::opening;

@@ -22,7 +22,7 @@ enum class Asked : std::uint8_t {
   hall,     ///< the Hall of Fame
   scores,   ///< the same as JSON
   daily,    ///< the tables of the day
-  player,   ///< a player's page, by their number
+  player,   ///< a player's page, by their number or name
   game,     ///< a kept game, by its number
   style,    ///< of these pages
   unknown,  ///< nothing that there is
@@ -36,7 +36,8 @@ struct Target {
   Asked asked = Asked::unknown;
   std::string_view path;
   std::string_view query;   ///< behind the question mark
-  std::int64_t number = 0;  ///< of a player or a game
+  std::int64_t number = 0;  ///< of a player or a game; 0: it has none
+  std::string name = {};    ///< of a player without a number
 };
 
 /// Reads what stands behind GET. The views are of `target`.

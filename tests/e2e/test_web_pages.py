@@ -140,7 +140,15 @@ class Pages(WebCase):
         self.assertNotIn("<b>Bob", page)
         self.assertIn("Games to watch", page)
 
+    def test_a_player_is_found_by_their_name(self):
+        for name in ("Red%20Queen", "red%20QUEEN"):
+            page = self.html(f"/player/{name}")
+            self.assertIn("Red Queen", page)
+            self.assertRegex(page, r'<link rel="canonical" href="http://door.example/player/\d+">')
+
     def test_there_is_no_player_nobody_knows(self):
+        for name in ("Nobody", "%00", "%FF", "%27%20OR%201=1"):
+            self.assertEqual(self.get(f"/player/{name}").status, 404, name)
         self.assertEqual(self.get("/player/99").status, 404)
 
     def test_a_won_level_is_in_the_hall_of_fame_and_can_be_watched_when_its_run_is_over(self):

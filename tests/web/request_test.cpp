@@ -29,13 +29,23 @@ TEST_CASE("an address that opens a puzzle is of the page that plays") {
   CHECK(read_target("/sitemap.xml").asked == Asked::sitemap);
 }
 
-TEST_CASE("a page of a player or a game is named by a number and nothing else") {
+TEST_CASE("a player's page is named by their name, too, and by nothing that is none") {
+  CHECK(read_target("/player/Ada").name == "Ada");
+  CHECK(read_target("/player/Red%20Queen").name == "Red Queen");
+  CHECK(read_target("/player/%C3%A4%2F").name == "\xC3\xA4/");
+  CHECK(read_target("/player/4").name.empty());
+  for (const char* trick : {"/player/", "/player/a/b", "/player/%", "/player/%4", "/player/%zz"})
+    CHECK(read_target(trick).asked == Asked::asset);
+  CHECK(read_target("/player/" + std::string(201, 'a')).asked == Asked::asset);
+}
+
+TEST_CASE("a page of a game is named by a number and nothing else") {
   CHECK(read_target("/game/17?move=3").asked == Asked::game);
   CHECK(read_target("/game/17?move=3").number == 17);
   CHECK(read_target("/player/4").asked == Asked::player);
   for (const char* trick :
        {"/game/", "/game/0", "/game/-1", "/game/1/", "/game/01", "/game/1x", "/game/+1",
-        "/game/9999999999999999999", "/player/ 1"}) {
+        "/game/9999999999999999999"}) {
     CHECK(read_target(trick).asked == Asked::asset);
   }
   CHECK(number_in("move=12", "move") == 12);

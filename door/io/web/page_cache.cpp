@@ -7,6 +7,7 @@
 #include "io/web/packing.hpp"
 #include "play/catalog/outcome_words.hpp"
 #include "play/catalog/unfinished.hpp"
+#include "records/called.hpp"
 #include "web/html.hpp"
 #include "web/pages.hpp"
 #include "web/preview.hpp"
@@ -22,6 +23,9 @@ namespace {
 namespace pages = codemaker::web;
 using pages::Asked;
 using scores::records::Store;
+
+/// A player's number, if there is one.
+using Called = scores::records::Result<std::optional<std::int64_t>>;
 
 Document document_of(std::string html) {
   return {.body = std::move(html)};
@@ -107,9 +111,15 @@ Document game_of(
 }
 
 Document player_of(
-    Store& store, std::int64_t number, const scores::BoardNames& boards,
+    Store& store, const Called& called, const scores::BoardNames& boards,
     const disk::Complain& complain
 ) {
+  if (!called) {
+    complain(called.error().reason());
+    return cannot_be_read();
+  }
+  if (!*called) return not_there();
+  const std::int64_t number = **called;
   const auto known = store.player(number);
   if (!known) {
     complain(known.error().reason());
@@ -167,7 +177,7 @@ void PageCache::read(const pages::Target& target, const Then& then) {
   case Asked::daily:
     return read_daily(done);
   case Asked::player:
-    return read_player(target.number, done);
+    return read_player(target.number, target.name, done);
   case Asked::game:
     return read_game({target.number, pages::number_in(target.query, "move")}, true, done);
   default:
@@ -224,12 +234,14 @@ void PageCache::read_hall(bool is_json, const Then& then) {
 }
 
 /// What boards are called now is read beside the tables.
-void PageCache::read_player(std::int64_t number, const Then& then) {
-  workers_.score_queue.read([this, number, then](const play::Answer& answer) {
+void PageCache::read_player(std::int64_t number, const std::string& name, const Then& then) {
+  workers_.score_queue.read([this, number, name, then](const play::Answer& answer) {
     const scores::BoardNames boards = std::get<play::event::Tables>(answer).boards;
     look(
-        [number, boards](Store& store, const disk::Complain& complain) {
-          return player_of(store, number, boards, complain);
+        [number, name, boards](Store& store, const disk::Complain& complain) {
+          const Called called =
+              name.empty() ? Called{number} : scores::records::player_called(store, name);
+          return player_of(store, called, boards, complain);
         },
         then
     );

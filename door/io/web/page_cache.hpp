@@ -56,7 +56,7 @@ class PageCache {
   void read_hall(bool is_json, const Then& then);
   void read_links(const play::event::Tables& tables, const Then& then);
   void read_daily(const Then& then);
-  void read_player(std::int64_t number, const Then& then);
+  void read_player(std::int64_t number, const std::string& name, const Then& then);
   void read_picture(const codemaker::web::Target& target, const Then& then);
   void read_picture_of_game(const std::string& name, std::int64_t number, const Then& then);
   void draw_picture(const std::string& name, codemaker::web::Preview preview, const Then& then);
