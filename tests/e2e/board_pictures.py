@@ -16,6 +16,9 @@ SIZES = {
     "430x932": {"width": 430, "height": 932, "touch": True},
     "640x360": {"width": 640, "height": 360, "touch": True},
     "1440x900": {"width": 1440, "height": 900, "view": "board"},
+    "2560x1440": {"width": 2560, "height": 1440, "view": "board"},
+    # 1440x900 with text twice as large.
+    "720x450": {"width": 720, "height": 450, "view": "board"},
     "light": {"width": 390, "height": 844, "touch": True, "dark": False},
 }
 PLACE = os.path.abspath(os.path.join(HERE, "..", "..", "build", "boards"))
@@ -37,7 +40,7 @@ class BoardPictures(WebCase):
             self.serve_web(config='classic_openings = "never"\n')
             self.browser_ = self.browser(**SIZES[self.size])
             self.walk()
-            width = {"640x360": 560, "1440x900": 700}.get(self.size, 270)
+            width = {"640x360": 560, "1440x900": 700, "2560x1440": 700, "720x450": 560}.get(self.size, 270)
             self.browser_.tell("sheet", paths=self.taken, path=os.path.join(PLACE, f"{self.size}.png"), width=width)
             print(f"{len(self.taken)} pictures: {PLACE}/{self.size}.png")
             self.browser_.end()

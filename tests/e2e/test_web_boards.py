@@ -119,6 +119,12 @@ class Boards(WebCase):
             self.assert_reached(browser, width, height)
             self.assertIn(["Terminal", True], browser.tell("header")["header"])
 
+    def test_large_letters_hide_nothing_that_a_move_needs(self):
+        # A desk of 1440x900 with text of 200 %.
+        browser = self.browser(view="board", width=720, height=450, path="/c/rabbitry/code")
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+        self.assert_reached(browser, 720, 450)
+
     def test_rows_stand_below_each_other_with_a_note_beside_the_marks_or_without(self):
         browser = self.browser(**PHONE, path="/c/rabbitry/code")
         browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
