@@ -38,7 +38,7 @@ const orders = {
       isMobile: touch,
       colorScheme: dark ? "dark" : "light",
     });
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.grantPermissions(["clipboard-read", "clipboard-write", "notifications"]);
     if (view) await context.addInitScript((wanted) => localStorage.setItem("view", wanted), view);
     page = await context.newPage();
     page.on("pageerror", (error) => errors.push(error.message));
@@ -142,6 +142,19 @@ const orders = {
   },
   async worker() {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  },
+  // As if the day's puzzles had last been seen the day before, in a tab that nobody looks at now; then what
+  // was told.
+  async nextDay() {
+    const told = await page.evaluate(async () => {
+      const cache = await caches.open("codemaker-days");
+      await cache.put("/last", new Response("2026-01-01"));
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return all.map((each) => each.title);
+    });
+    return { told_of_day: told };
   },
   offline: ({ on }) => page.context().setOffline(on),
   // The buttons and links above the game, and whether a finger reaches them.

@@ -206,6 +206,14 @@ class Opened(WebCase):
         self.assertEqual(["played" in card for card in browser.shown["today"]], [False, False, True])
         self.assertEqual(browser.shown["errors"], [])
 
+    def test_a_new_day_is_told_to_who_asked_for_it(self):
+        browser = self.browser(plays=False)
+        browser.tell("worker")
+        self.assertEqual(browser.tell("nextDay")["told_of_day"], [])
+        browser.tell("button", id="reminder")
+        self.until(lambda: "Once a day" in browser.tell("text")["text"], "that it is on")
+        self.until(lambda: browser.tell("nextDay")["told_of_day"] == ["Today's puzzles are here"], "the day")
+
     def test_without_a_network_the_page_says_so(self):
         browser = self.browser(plays=False)
         browser.tell("worker")

@@ -4,6 +4,7 @@ import { Feed } from "./boards/feed.js";
 import { Keys } from "./keys.js";
 import { Line } from "./line.js";
 import { Reader } from "./reader.js";
+import { Reminder } from "./reminder.js";
 import { Share } from "./share.js";
 import { mute, play } from "./sounds.js";
 
@@ -114,6 +115,7 @@ const reader = new Reader(
   { said: (text) => line.send(text), say: take, rang },
 );
 const share = new Share({ bar: at("share"), button: at("send"), words: at("shared") });
+const reminder = new Reminder({ bar: at("remind"), button: at("reminder"), words: at("reminded") }, remembered);
 const keys = new Keys(at("keys"), {
   pressed(sends) {
     line.send(sends);
@@ -165,7 +167,7 @@ function answerInvitation() {
 const movesFocus = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);
-  const isOfPage = target.closest("nav, #today") || event.ctrlKey || event.altKey || event.metaKey;
+  const isOfPage = target.closest("nav, #today, #remind") || event.ctrlKey || event.altKey || event.metaKey;
   if (!isInviting() && hasBoard && !isReader && !isOfPage) return board.type(event);
   if (!isInviting() || isOfPage || movesFocus.includes(event.key)) return;
   event.preventDefault();
@@ -253,12 +255,15 @@ at("notice").addEventListener("click", (event) => {
     history.pushState(null, "", link.href);
     document.title = `${link.querySelector("b").textContent} - codemaker`;
   }
-  if (isInviting()) answerInvitation();
+  if (isInviting() && !target.closest("#remind")) answerInvitation();
 });
 addEventListener("popstate", () => location.reload());
 
 showMode();
 if (!isReader && !hasBoard) await openScreen();
 if (!line.begin()) invite();
-// Over TLS alone; where the browser has none nothing is kept.
-navigator.serviceWorker?.register("/worker.js").catch(() => {});
+// Over TLS alone; where the browser has none nothing is kept, and nobody is reminded.
+if (navigator.serviceWorker) {
+  navigator.serviceWorker.register("/worker.js").catch(() => {});
+  if ("Notification" in window) navigator.serviceWorker.ready.then((worker) => reminder.begin(worker));
+}
