@@ -93,6 +93,23 @@ class Ssh(Case):
         self.assertEqual(wooden_guesses(again)[0], marks)
         self.assertIn("Ada", self.players())
 
+    def test_the_desk_is_theirs_whom_authorized_keys_calls_the_sysop(self):
+        config = self.write("codemaker.toml", 'sysops = ["Ulrich"]\n')
+        order = f"{PROGRAM} ssh --data {self.data} --config {config}"
+        (own, public), (other, stranger) = self.key("ulrich"), self.key("eve")
+        port = self.sshd([f'command="{order} --name Ulrich" {public}', f'command="{order} --name Eve" {stranger}'],
+                         "ForceCommand none")
+        for key, name, sees in ((own, "Ulrich", True), (other, "Eve", False)):
+            caller = self.call(port, key)
+            caller.wait_for("L: plain lines")
+            caller.send("\r")
+            caller.wait_for(f"Welcome, {name}")
+            self.assertEqual(caller.sees("Sysop"), sees, name)
+            if sees:
+                caller.send("z")
+                caller.wait_for("Who is on")
+            caller.close()
+
     def test_the_same_name_with_another_key_is_another_player(self):
         keys = [self.key("ada"), self.key("eve")]
         port = self.sshd([public for _, public in keys])

@@ -5,6 +5,7 @@
 #include "commands/calls/own_terminal.hpp"
 #include "commands/calls/settings_in_force.hpp"
 #include "commands/calls/storage.hpp"
+#include "commands/desk/desk.hpp"
 #include "io/calls/confinement.hpp"
 #include "io/calls/opening_hours.hpp"
 #include "io/door/caller_loop.hpp"
@@ -15,6 +16,7 @@
 #include "io/presence/callers_socket.hpp"
 #include "io/secrets/ssh_key.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -40,6 +42,14 @@ scores::Player player_of(const SshOptions& options, io::Log& log) {
   return {key.empty() && name.empty() ? "telnet" : "ssh", key, name};
 }
 
+/// Whom the sysop's own line of authorized_keys calls so; a name that a caller gives is no proof.
+bool is_sysop(const SshOptions& options, const config::Settings& settings) {
+  const std::string name = scores::folded_handle(scores::table_name(options.name));
+  return !name.empty() && std::ranges::any_of(settings.sysops, [&](const std::string& sysop) {
+    return scores::folded_handle(scores::table_name(sysop)) == name;
+  });
+}
+
 /// For the log, before anybody has been asked.
 std::string handle_or_key(const scores::Player& player) {
   if (!player.handle.empty()) return player.handle;
@@ -60,7 +70,7 @@ io::CallSetup setup_over_ssh(
     const scores::Player& player
 ) {
   io::CallSetup call_setup = io::serving::telnet_call(server, std::chrono::steady_clock::now());
-  call_setup.call.sysops.clear();  // they have a shell of their own
+  call_setup.call.sysops.clear();  // no password makes one here
   call_setup.service = "ssh";
   call_setup.place = place_of_terminal();
   const wire::BoardTerminal terminal = wire::terminal_over_ssh(
@@ -102,7 +112,8 @@ int play_over_ssh(const SshOptions& options) {
   if (!fault.empty()) log.fault(fault);
   const std::string from = line_name(*connection);
   const config::Hours hours{settings.hours};
-  if (!io::opening_now(hours).is_open) {
+  const bool has_desk = is_sysop(options, settings);
+  if (!has_desk && !io::opening_now(hours).is_open) {
     fmt::print("{}\r\n", io::closed_text(hours));
     log.call(fmt::format("{} was turned away: the games are closed at this hour", from));
     return 1;
@@ -113,12 +124,16 @@ int play_over_ssh(const SshOptions& options) {
   server.kept = storage_of(settings, disk->path(), server.theme);
   io::CallSetup call_setup = setup_over_ssh(options, server, player_of(options, log));
   call_setup.address = address_over_ssh(*connection);
+  call_setup.call.is_sysop = has_desk;
   io::CallersLine line;
   auto own = io::presence::open_callers_socket(disk->path(), log);
+  io::Fd desk;
+  if (has_desk) desk = open_desk({options.common, settings, disk->path(), io::process_id()});
   const std::string missing = io::confine(io::Confined::call, server.kept);
   log.call(io::first_log_line(handle_or_key(call_setup.call.player), from, missing));
-  const auto record =
-      io::run_call(*disk, log, server.kept, line, std::move(call_setup), std::move(own));
+  const auto record = io::run_call(
+      *disk, log, server.kept, line, std::move(call_setup), std::move(own), std::move(desk)
+  );
   io::log_call(log, record, from);
   if (record.is_cut_off) std::_Exit(0);
   return 0;
