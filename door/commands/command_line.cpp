@@ -265,9 +265,15 @@ bool is_mistyped(const std::string& path) {
   return is_word && !io::exists(path);
 }
 
+LocalOrder local_order(const ParsedOptions& parsed) {
+  if (parsed.is_sysop) return LocalOrder::sysop;
+  return parsed.is_local ? LocalOrder::given : LocalOrder::none;
+}
+
 int run_default(const DoorOptions& options, LocalOrder local) {
-  if (local == LocalOrder::given && (!options.path.empty() || !options.io.empty())) {
-    complain("--local is for play without a drop file and without --io; leave one of them out");
+  if (local != LocalOrder::none && (!options.path.empty() || !options.io.empty())) {
+    complain("--local and --sysop are for play without a drop file and without --io; leave one of "
+             "them out");
     return wrong_command_line;
   }
   if (is_mistyped(options.path)) {
@@ -303,6 +309,7 @@ std::optional<int> parse(int argc, char** argv, ParsedOptions& parsed) {
   app.set_version_flag("--version", fmt::format("codemaker {}", play::embedded::version));
   add_door(app, parsed.door);
   app.add_flag("--local", parsed.is_local, "Plays here, whoever has started the program");
+  app.add_flag("--sysop", parsed.is_sysop, "Plays here in the name of the sysop in the config");
   add_commands(app, parsed);
   app.require_subcommand(0, 1);
   try {
@@ -326,9 +333,7 @@ int run(int argc, char** argv) {
     return turn_away();
   }
   try {
-    return parsed.run
-               ? parsed.run()
-               : run_default(parsed.door, parsed.is_local ? LocalOrder::given : LocalOrder::none);
+    return parsed.run ? parsed.run() : run_default(parsed.door, local_order(parsed));
   } catch (const std::exception& error) {
     complain(fmt::format("the system refuses what this needs: {}", error.what()));
     return 1;

@@ -46,6 +46,7 @@ struct ParsedOptions {
   ManualOptions manual;
   int games_of_bench = commands::games_of_bench;
   bool is_local = false;
+  bool is_sysop = false;
   std::function<int()> run;  ///< what is to be done; empty: no command was given
 
   /// Gives every command what was said for all.

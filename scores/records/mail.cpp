@@ -51,6 +51,19 @@ std::string fault_of_asked(
   return {};
 }
 
+/// Names cost nothing at the local screen: wins over them would be worth as much.
+bool is_local(const std::optional<Player>& player) {
+  return player && player->board == local_board;
+}
+
+/// Where a player is not known, who is asked in their place, if anybody is.
+std::optional<PlayerId> find_asked(
+    soci::session& session, const Player& player, const std::optional<Player>& otherwise
+) {
+  const auto known = find_player(session, player);
+  return known || !otherwise ? known : find_player(session, storable(*otherwise));
+}
+
 Result<MailDone> enter_offer(
     soci::session& session, const MailOffer& offer, MailToken token, UtcSeconds now,
     const LineSafe* safe
@@ -63,11 +76,14 @@ Result<MailDone> enter_offer(
   game.match.terms = offer.terms;
   game.match.hidden[0] = offer.code;
   game.days = offer.days;
+  game.is_unrated = offer.is_unrated || is_local(offer.from) || is_local(offer.to);
   game.state = offer.to ? MailState::offered : MailState::open_table;
   game.begun = now;
   game.moved = now;
   if (offer.to) {
-    game.players[1] = find_player(session, storable(*offer.to));
+    game.players[1] = find_asked(session, storable(*offer.to), offer.otherwise);
+    if (!game.players[1] && offer.otherwise)
+      game.players[1] = enter_player(session, storable(*offer.otherwise), now);
     game.turn = MailSeat::two;
     auto fault = fault_of_asked(session, from, game.players[1], offer.to->handle);
     if (!fault.empty()) return refused(std::move(fault));
@@ -97,13 +113,17 @@ Result<MailDone> offer_mail(Store& store, const MailOffer& offer, MailToken toke
   );
 }
 
-Result<std::string> fault_of_opponent(Store& store, const Player& from, const Player& to) {
+Result<std::string> fault_of_opponent(
+    Store& store, const Player& from, const Player& to, const std::optional<Player>& otherwise
+) {
   return work_on<std::string>(
       store, Store::Purpose::read,
-      [own = storable(from), other = storable(to)](soci::session& session, const LineSafe* /*safe*/)
-          -> Result<std::string> {
+      [own = storable(from), other = storable(to),
+       otherwise](soci::session& session, const LineSafe* /*safe*/) -> Result<std::string> {
         const auto asking = find_player(session, own);
-        return fault_of_asked(session, asking, find_player(session, other), other.handle);
+        const auto asked = find_asked(session, other, otherwise);
+        if (!asked && otherwise) return std::string{};
+        return fault_of_asked(session, asking, asked, other.handle);
       }
   );
 }
@@ -130,7 +150,9 @@ Result<MailDone> change_mail(
         if (!done || !done->game || was_last_change(session, id, token)) return done;
         done->is_late = done->game->version != version;
         if (done->is_late) return done;
-        done->refusal = apply(*done->game, own, act, now);
+        MailAct done_act = act;
+        if (is_local(who)) done_act.is_unrated = true;
+        done->refusal = apply(*done->game, own, done_act, now);
         done->seat = done->game->seat_of(own);
         if (!done->refusal.empty()) return done;
         const auto is_written = update_mail(session, *done->game, token, safe);

@@ -23,7 +23,13 @@ struct MailOffer {
   engine::records::MailTerms terms;
   std::string code;  ///< theirs; empty where none is hidden
   int days = 3;      ///< one of `mail_days`
+  /// Who is asked where the database does not know `to`, and need not have played yet: the sysop.
+  std::optional<Player> otherwise = {};
+  bool is_unrated = false;  ///< who offers it is the sysop
 };
+
+/// The board of who plays in a terminal of this machine, under any name they like.
+inline constexpr std::string_view local_board = "local";
 
 /// What came of it: a refusal is a sentence for the caller, and nothing is changed then.
 struct MailDone {
@@ -43,7 +49,7 @@ inline constexpr std::string_view takes_no_challenges = "taken=0";
 
 /// Why a player cannot be offered a game, in a sentence for who asks; empty: they can.
 [[nodiscard]] Result<std::string> fault_of_opponent(
-    Store& store, const Player& from, const Player& to
+    Store& store, const Player& from, const Player& to, const std::optional<Player>& otherwise = {}
 );
 
 /// A game, as who asks may see it.

@@ -73,6 +73,7 @@ std::string accept(MailGame& game, PlayerId player, const MailAct& act) {
   if (!*hides) game.match.hidden[0] = act.text;
   game.match.hidden[1] = act.text;
   game.players[1] = player;
+  if (act.is_unrated) game.is_unrated = true;
   game.state = MailState::played;
   return settle(game);
 }

@@ -57,6 +57,7 @@ struct MailGame {
   std::optional<MailSeat> draw_by;   ///< who has offered a draw since the last move
   std::optional<MailSeat> ended_by;  ///< whose act ended it; nullopt: nobody's, or it goes on
   MailBefore before;                 ///< of a game that is annulled
+  bool is_unrated = false;           ///< the sysop plays in it, or somebody at the local screen
   std::array<std::string, 2> said;   ///< with the last move of each; empty: nothing
   std::int64_t version = 1;          ///< counts all changes
   UtcSeconds begun = 0;
@@ -83,6 +84,8 @@ struct MailAct {
   Kind kind = Kind::move;
   std::string text = {};  ///< the move as it was typed, or what is hidden
   std::string said = {};  ///< a phrase that goes with a move; empty: none
+  /// Who accepts is the sysop: nobody is ranked by that game.
+  bool is_unrated = false;
 };
 
 /// Does it, at this time; the sentence why not, and nothing is changed: empty where it is done. Who

@@ -1,8 +1,8 @@
 /// Who is strongest by mail: ratings (engine/ranking/glicko.hpp) of all games of two that are over.
 ///
 /// They are computed anew from the games each time: nothing else would be the truth of them. A
-/// period is a week from Thursday to Thursday by UTC; annulled games and those of former callers
-/// count for nobody.
+/// period is a week from Thursday to Thursday by UTC; annulled games, those of former
+/// callers and those with the sysop count for nobody.
 #pragma once
 
 #include "engine/ranking/glicko.hpp"
@@ -18,12 +18,13 @@
 
 namespace codemaker::scores::records {
 
-/// A game that counts.
+/// A game that was decided.
 struct DecidedMail {
   engine::RankedGame game = engine::first_ranked_game;
   std::array<PlayerId, 2> players{};
   std::optional<MailSeat> winner;  ///< nullopt: drawn
   UtcSeconds ended = 0;
+  bool is_unrated = false;  ///< it counts for no rank
 };
 
 /// So many games make a rating worth showing.
@@ -56,5 +57,20 @@ struct MailTable {
 [[nodiscard]] Result<std::vector<MailTable>> mail_tables(
     Store& store, const Player& player, std::size_t rows, UtcSeconds now
 );
+
+/// Of one game.
+struct HeadToHead {
+  engine::RankedGame game = engine::first_ranked_game;
+  Player other;  ///< without a name: a former caller
+  std::int64_t won = 0;
+  std::int64_t lost = 0;
+  std::int64_t drawn = 0;
+
+  [[nodiscard]] std::int64_t games() const { return won + lost + drawn; }
+};
+
+/// Of all games that were decided; of each game, who was played most comes first. Of a player
+/// who is not known there are none.
+[[nodiscard]] Result<std::vector<HeadToHead>> head_to_head(Store& store, const Player& player);
 
 }  // namespace codemaker::scores::records

@@ -22,7 +22,8 @@ constexpr std::string_view mail_columns =
     "coalesce(b.lasting_key, ''), coalesce(b.handle, ''), mail.game, mail.kind, mail.rules, "
     "mail.setup, mail.days, mail.state, mail.turn, mail.hidden_one, mail.hidden_two, mail.moves, "
     "mail.close, mail.winner, mail.draw_by, mail.ended_by, mail.close_before, mail.winner_before, "
-    "mail.ended_before, mail.said_one, mail.said_two, mail.version, mail.begun, mail.moved FROM "
+    "mail.ended_before, mail.unrated, mail.said_one, mail.said_two, mail.version, mail.begun, "
+    "mail.moved FROM "
     "mail_games AS mail LEFT JOIN players AS a ON a.id = mail.one "
     "LEFT JOIN players AS b ON b.id = mail.two ";
 
@@ -57,7 +58,8 @@ struct MailColumns {
         ended_by{column_of(row.ended_by)},
         close_before{static_cast<std::int64_t>(row.before.close)},
         winner_before{column_of(row.before.winner)},
-        ended_before{column_of(row.before.ended_by)} {}
+        ended_before{column_of(row.before.ended_by)},
+        unrated{row.is_unrated ? 1 : 0} {}
 
   MailColumns() = default;
 
@@ -74,6 +76,7 @@ struct MailColumns {
   std::int64_t close_before = 0;
   std::int64_t winner_before = 0;
   std::int64_t ended_before = 0;
+  std::int64_t unrated = 0;
 };
 
 /// A seat as the database takes it.
@@ -140,6 +143,7 @@ class MailReader {
     statement.exchange(into(columns_.close_before));
     statement.exchange(into(columns_.winner_before));
     statement.exchange(into(columns_.ended_before));
+    statement.exchange(into(columns_.unrated));
     for (std::string& said : row_.said)
       statement.exchange(into(said));
     statement.exchange(into(row_.version));
@@ -164,6 +168,7 @@ class MailReader {
     game.before = {
         static_cast<MailClose>(columns_.close_before), seat_of(columns_.winner_before),
         seat_of(columns_.ended_before)};
+    game.is_unrated = columns_.unrated != 0;
     for (std::string& hidden : game.match.hidden) {
       auto text = opened(safe_, hidden);
       if (!text && closed_ == Closed::refused) return text.error();
@@ -210,13 +215,14 @@ Result<MailId> insert_mail(
   const auto& terms = game.match.terms;
   MailId id = 0;
   session << "INSERT INTO mail_games (one, two, game, kind, rules, setup, days, state, turn, "
-             "hidden_one, token, begun, moved) VALUES (:one, :two, :game, :kind, :rules, :setup, "
-             ":days, :state, :turn, :hidden, :token, :begun, :moved) RETURNING id",
+             "hidden_one, unrated, token, begun, moved) VALUES (:one, :two, :game, :kind, :rules, "
+             ":setup, :days, :state, :turn, :hidden, :unrated, :token, :begun, :moved) "
+             "RETURNING id",
       into(id), use(one.id, one.has, "one"), use(two.id, two.has, "two"), use(columns.game, "game"),
       use(terms.kind, "kind"), use(columns.rules, "rules"), use(terms.setup, "setup"),
       use(columns.days, "days"), use(columns.state, "state"), use(columns.turn, "turn"),
-      use(*hidden_one, "hidden"), use(token, "token"), use(game.begun, "begun"),
-      use(game.moved, "moved");
+      use(*hidden_one, "hidden"), use(columns.unrated, "unrated"), use(token, "token"),
+      use(game.begun, "begun"), use(game.moved, "moved");
   return id;
 }
 
@@ -279,17 +285,29 @@ Result<bool> update_mail(
                           "close = :close, winner = :winner, draw_by = :draw, said_one = :saidone, "
                           "said_two = :saidtwo, ended_by = :endedby, "
                           "close_before = :closebefore, winner_before = :winnerbefore, "
-                          "ended_before = :endedbefore, version = :version, "
+                          "ended_before = :endedbefore, unrated = :unrated, version = :version, "
                           "token = :token, moved = :moved WHERE id = :id AND version = :before",
        use(two.id, two.has, "two"), use(columns.state, "state"), use(columns.turn, "turn"),
        use(*one_hidden, "hiddenone"), use(*two_hidden, "hiddentwo"), use(columns.moves, "moves"),
        use(columns.close, "close"), use(columns.winner, "winner"), use(columns.draw_by, "draw"),
        use(game.said[0], "saidone"), use(game.said[1], "saidtwo"), use(columns.ended_by, "endedby"),
        use(columns.close_before, "closebefore"), use(columns.winner_before, "winnerbefore"),
-       use(columns.ended_before, "endedbefore"), use(game.version, "version"), use(token, "token"),
-       use(game.moved, "moved"), use(game.id, "id"), use(before, "before"));
+       use(columns.ended_before, "endedbefore"), use(columns.unrated, "unrated"),
+       use(game.version, "version"), use(token, "token"), use(game.moved, "moved"),
+       use(game.id, "id"), use(before, "before"));
   statement.execute(true);
   return statement.get_affected_rows() == 1;
+}
+
+bool has_mail_like(soci::session& session, const MailGame& game) {
+  const MailColumns columns{game};
+  std::int64_t count = 0;
+  session << "SELECT count(*) FROM mail_games WHERE begun = :begun AND moved = :moved AND "
+             "game = :game AND moves = :moves AND hidden_one = :one AND hidden_two = :two",
+      into(count), use(game.begun, "begun"), use(game.moved, "moved"), use(columns.game, "game"),
+      use(columns.moves, "moves"), use(game.match.hidden[0], "one"),
+      use(game.match.hidden[1], "two");
+  return count > 0;
 }
 
 bool was_last_change(soci::session& session, MailId id, std::int64_t token) {
@@ -310,16 +328,19 @@ std::vector<DecidedMail> read_decided_mail(soci::session& session, engine::Ranke
   const auto annulled = static_cast<std::int64_t>(MailClose::annulled);
   DecidedMail row{.game = game, .players = {}, .winner = {}, .ended = 0};
   std::int64_t winner = 0;
+  std::int64_t unrated = 0;
   soci::statement statement =
-      (session.prepare << "SELECT one, two, winner, moved FROM mail_games WHERE state = 3 AND "
-                          "game = :game AND close <> :annulled AND one IS NOT NULL AND "
-                          "two IS NOT NULL ORDER BY moved, id",
-       into(row.players[0]), into(row.players[1]), into(winner), into(row.ended),
+      (session.prepare
+           << "SELECT one, two, winner, moved, unrated FROM mail_games WHERE state = 3 AND "
+              "game = :game AND close <> :annulled AND one IS NOT NULL AND "
+              "two IS NOT NULL ORDER BY moved, id",
+       into(row.players[0]), into(row.players[1]), into(winner), into(row.ended), into(unrated),
        use(wanted, "game"), use(annulled, "annulled"));
   statement.execute();
   std::vector<DecidedMail> found;
   while (statement.fetch()) {
     row.winner = seat_of(winner);
+    row.is_unrated = unrated != 0;
     found.push_back(row);
   }
   return found;

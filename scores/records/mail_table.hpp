@@ -45,6 +45,9 @@ namespace codemaker::scores::records {
     soci::session& session, const MailGame& game, std::int64_t token, const LineSafe* safe
 );
 
+/// True if a game of the same time has the same codes and moves.
+[[nodiscard]] bool has_mail_like(soci::session& session, const MailGame& game);
+
 /// True if the last change of the game was the one with this token.
 [[nodiscard]] bool was_last_change(soci::session& session, MailId id, std::int64_t token);
 
@@ -65,7 +68,7 @@ namespace codemaker::scores::records {
 /// In how many games of this state the player is waited for.
 [[nodiscard]] std::int64_t count_waiting(soci::session& session, PlayerId player, MailState state);
 
-/// The games of a game that count for ranks, in the order in which they ended.
+/// The games of a game that were decided, rated or not, in the order in which they ended.
 [[nodiscard]] std::vector<DecidedMail> read_decided_mail(
     soci::session& session, engine::RankedGame game
 );

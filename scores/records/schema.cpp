@@ -97,13 +97,20 @@ constexpr std::array<std::string_view, 3> annulments{
     "ALTER TABLE mail_games ADD COLUMN ended_before SMALLINT NOT NULL DEFAULT 0",
 };
 
-constexpr std::array<Migration, 7> all_migrations{players_and_games,
-                                                  days_and_what_is_remembered,
-                                                  passwords,
-                                                  tables_of_all_boards,
-                                                  mail,
-                                                  codes_left,
-                                                  annulments};
+// Games by mail that count for no rank.
+constexpr std::array<std::string_view, 1> unrated_mail{
+    "ALTER TABLE mail_games ADD COLUMN unrated SMALLINT NOT NULL DEFAULT 0",
+};
+
+constexpr std::array<Migration, 8> all_migrations{
+    players_and_games,
+    days_and_what_is_remembered,
+    passwords,
+    tables_of_all_boards,
+    mail,
+    codes_left,
+    annulments,
+    unrated_mail};
 
 }  // namespace
 

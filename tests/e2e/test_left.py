@@ -54,6 +54,27 @@ class Left(Case):
         with contextlib.closing(database):
             return database.execute("SELECT state, guesses FROM left_tries ORDER BY id").fetchall()
 
+    def test_an_export_seals_codes_and_guesses_and_a_check_finds_a_forged_try(self):
+        self.left_by_ada()
+        karl = self.call("Karl")
+        self.open_code(karl)
+        self.guess(karl, "13572", r"You broke it|broken|1 guess")
+        self.leave(karl)
+        told = self.run_codemaker("records", "export", "--data", self.data).stdout.decode()
+        self.assertNotIn("13572", told)
+        code = json.loads(told.splitlines()[-1])
+        self.assertEqual((code["record"], code["code"], code["tries"][0]["moves"]), ("left", "sealed", "sealed"))
+        self.assertEqual((code["tries"][0]["state"], code["tries"][0]["guesses"]), ("broken", 1))
+        check = ["records", "mail", "--check", "--data", self.data]
+        self.assertIn(b"1 code left for others: sound", self.run_codemaker(*check).stdout)
+        with contextlib.closing(sqlite3.connect(f"{self.data}/records.db")) as database, database:
+            database.execute("UPDATE left_tries SET state = 2")
+        checked = self.run_codemaker(*check)
+        self.assertEqual(checked.returncode, 1)
+        self.assertIn(b"code 1 that was left: the marks make another result of a try", checked.stderr)
+        taken = self.run_codemaker("records", "import", "--data", self.data, input=told.encode())
+        self.assertIn(b"Left out 1 code left for others.", taken.stdout)
+
     def test_a_try_goes_on_after_a_hang_up_and_the_maker_is_told_once(self):
         self.left_by_ada()
         karl = self.call("Karl")

@@ -211,6 +211,46 @@ class Mail(Case):
         listed = self.run_codemaker("records", "mail", "--data", self.data)
         self.assertRegex(listed.stdout.decode(), r"resigned, Ada on \S+ won")
 
+    def test_games_by_mail_are_exported_sealed_then_whole_and_verified_and_taken_in_elsewhere(self):
+        karl = self.begin_codes()
+        self.leave(karl)
+        going_on = self.run_codemaker("records", "export", "--data", self.data).stdout.decode()
+        self.assertNotIn("5566", going_on)
+        self.assertEqual(json.loads(going_on)["hidden"], "sealed")
+        ada = self.call("Ada")
+        self.open_first(ada)
+        ada.wait_said(r"Your move .*: $")
+        ada.send("resign\r")
+        ada.wait_said(r"\(Y/N\): ")
+        ada.send("y\r")
+        ada.wait_said(r"you lost, you gave up")
+        self.leave(ada)
+        lines = self.run_codemaker("records", "export", "--data", self.data).stdout
+        game = json.loads(lines)
+        self.assertEqual((game["hidden"], game["ended"], game["winner"]), (["1234", "5566"], "resigned", 2))
+
+        def verified(line):
+            result = self.run_codemaker("records", "verify", input=line)
+            return result.returncode, result.stdout
+
+        self.assertEqual(verified(lines), (0, b"1: valid: breaking by mail, resigned, seat 2 won\n"))
+        for forged in ({"winner": 1}, {"hidden": ["1234", "5"]}, {"moves": ["1"]}, {"legs": []}, {"days": "one"}):
+            status, said = verified(json.dumps(game | forged).encode())
+            self.assertEqual(status, 1, forged)
+            self.assertIn(b"1: wrong: ", said)
+        other = os.path.join(self.directory, "other")
+        os.mkdir(other)
+        taking = ["records", "import", "--data", other]
+        for line, took in (
+            (going_on.encode(), b"Took in 0 games; 0 here already, 0 wrong.\nLeft out 1 game, sealed while they went on.\n"),
+            (lines, b"Took in 1 game; 0 here already, 0 wrong.\n"),
+            (lines, b"Took in 0 games; 1 here already, 0 wrong.\n"),
+            (json.dumps(game | {"winner": 1}).encode(), b"1: wrong: who resigned it has won it\nTook in 0 games; 0 here already, 1 wrong.\n"),
+        ):
+            self.assertEqual(self.run_codemaker(*taking, input=line).stdout, took)
+        there = json.loads(self.run_codemaker("records", "export", "--data", other).stdout)
+        self.assertEqual(there | {"id": game["id"]}, game)
+
     def test_the_sysop_sees_and_annuls_games_by_mail(self):
         karl = self.begin_codes()
         self.leave(karl)

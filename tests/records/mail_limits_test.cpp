@@ -113,5 +113,104 @@ TEST_CASE("whoever offers games and takes them back has enough of it for a day")
   CHECK(post.offer(codes_for(bob)).refusal.empty());
 }
 
+/// A game of Ada's and Bob's that she has won by its last move.
+MailGame won_by_ada(Post& post) {
+  const MailId id = post.begun();
+  post.act(id, ada, Kind::move, "5566");
+  post.act(id, bob, Kind::move, "1111");
+  return *have(look_at_mail(*post.store, ada, id)).game;
+}
+
+TEST_CASE("what is forged in a game by mail is found by playing it again") {
+  Post post;
+  const MailGame sound = won_by_ada(post);
+  REQUIRE(fault_of_mail(sound).empty());
+  const auto fault = [&](auto forge) {
+    MailGame forged = sound;
+    forge(forged);
+    return fault_of_mail(forged);
+  };
+  using engine::records::MailSeat;
+  CHECK_FALSE(fault([](MailGame& game) { game.match.closed_for = MailSeat::two; }).empty());
+  CHECK_FALSE(fault([](MailGame& game) { game.match.moves[0] = "5565"; }).empty());
+  CHECK_FALSE(fault([](MailGame& game) { game.match.moves.emplace_back("1234"); }).empty());
+  CHECK_FALSE(fault([](MailGame& game) { game.match.moves[1] = "9"; }).empty());
+  CHECK_FALSE(fault([](MailGame& game) { game.match.hidden[1] = "9999"; }).empty());
+  CHECK_FALSE(fault([](MailGame& game) { game.match.terms.setup = "99x99"; }).empty());
+  CHECK(fault([](MailGame& game) {
+          game.players[1] = game.players[0];
+        }) == "its two players are one");
+  CHECK(fault([](MailGame& game) {
+          game.days = 2;
+        }) == "its days for a move are none of 1, 3 and 7");
+  const auto closed = [&](MailClose how, std::optional<MailSeat> by,
+                          std::optional<MailSeat> winner) {
+    return fault([&](MailGame& game) {
+      game.match.moves.pop_back();
+      game.match.close = how;
+      game.ended_by = by;
+      game.match.closed_for = winner;
+    });
+  };
+  CHECK(closed(MailClose::resigned, MailSeat::two, MailSeat::one).empty());
+  CHECK(closed(MailClose::resigned, MailSeat::two, MailSeat::two) == "who resigned it has won it");
+  CHECK(
+      closed(MailClose::claimed, MailSeat::one, MailSeat::two) == "who claimed it has not won it"
+  );
+  CHECK(
+      closed(MailClose::agreed, MailSeat::one, MailSeat::one) ==
+      "it was drawn, and somebody has won it"
+  );
+  CHECK(
+      closed(MailClose::annulled, {}, MailSeat::one) == "it was annulled, and somebody has won it"
+  );
+  CHECK_FALSE(closed(MailClose::open, MailSeat::one, MailSeat::one).empty());
+}
+
+TEST_CASE("a game by mail of another database is taken in once, and not with a fault or before its "
+          "end") {
+  Post post;
+  MailGame game = won_by_ada(post);
+  CHECK_FALSE(have(bring_in_mail(*post.store, game, 900)));
+  game.begun -= 5;
+  game.who[1] = {"moon", "", "Luna"};
+  CHECK(have(bring_in_mail(*post.store, game, 901)));
+  CHECK_FALSE(have(bring_in_mail(*post.store, game, 902)));
+  const auto games = have(all_mail(*post.store, 10));
+  REQUIRE(games.size() == 2);
+  CHECK(games[0].who[1].handle == "Luna");
+  CHECK(games[0].match == game.match);
+  CHECK(games[0].moved == game.moved);
+  CHECK(fault_of_mail(games[0]).empty());
+  MailGame forged = game;
+  forged.begun -= 5;
+  forged.match.closed_for = engine::records::MailSeat::two;
+  CHECK_FALSE(bring_in_mail(*post.store, forged, 903));
+  MailGame unfinished = game;
+  unfinished.begun -= 5;
+  unfinished.state = MailState::played;
+  CHECK_FALSE(bring_in_mail(*post.store, unfinished, 904));
+  MailGame oneself = game;
+  oneself.begun -= 5;
+  oneself.who[1] = oneself.who[0];
+  CHECK_FALSE(bring_in_mail(*post.store, oneself, 905));
+  CHECK(have(all_mail(*post.store, 10)).size() == 2);
+}
+
+TEST_CASE("a sysop who never played is asked all the same, where they play") {
+  Post post;
+  MailOffer offer = codes_for(Player{"bbs", "", "Rita"});
+  CHECK(post.offer(offer).refusal == "Nobody called Rita has played here yet.");
+  offer.otherwise = Player{"earth", "", "Rita"};
+  CHECK(have(fault_of_opponent(*post.store, ada, *offer.to, offer.otherwise)).empty());
+  const MailDone done = post.offer(offer);
+  CHECK(done.refusal.empty());
+  REQUIRE(done.game);
+  CHECK(done.game->who[1].board == "earth");
+  CHECK(have(mail_waiting(*post.store, *offer.otherwise)).offers == 1);
+  have(post.store->remember(*offer.to, "options", "", post.now));
+  CHECK(post.offer(offer).game->who[1].board == "bbs");
+}
+
 }  // namespace
 }  // namespace codemaker::scores::records

@@ -3,7 +3,6 @@
 
 #include "engine/breaking/id.hpp"
 #include "records/mail.hpp"
-#include "records/mail_heads.hpp"
 #include "records/mail_ranks.hpp"
 
 #include <string>
@@ -99,6 +98,45 @@ TEST_CASE("five games that are over make a rank, and annulled ones do not count"
   database.run("UPDATE mail_games SET close = 4");
   CHECK(have(mail_tables(*store, ada, 4, 100)).empty());
   CHECK(have(head_to_head(*store, ada)).empty());
+}
+
+TEST_CASE("by games with the sysop and with the local screen nobody is ranked, yet they are told") {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = database.open();
+  REQUIRE(store);
+  const Player here{"local", "", "Lou"};
+  for (const Player& each : {bob, here})
+    have(store->remember(each, "options", "", 10));
+  MailToken token = 1;
+  const auto play = [&](MailOffer offer, const Player& other, bool accepts_as_sysop) {
+    offer.terms = {engine::breaking::id, 1, "free", "4x6"};
+    offer.code = "1234";
+    const MailId id = have(offer_mail(*store, offer, token++, 10)).game->id;
+    MailAct act{MailAct::Kind::accept, "5566", ""};
+    act.is_unrated = accepts_as_sysop;
+    have(change_mail(*store, other, id, 1, act, token++, 11));
+    have(change_mail(*store, other, id, 2, {MailAct::Kind::resign, "", ""}, token++, 12));
+  };
+  MailOffer to_bob;
+  to_bob.from = ada;
+  to_bob.to = bob;
+  play(to_bob, bob, true);
+  MailOffer of_sysop = to_bob;
+  of_sysop.is_unrated = true;
+  play(of_sysop, bob, false);
+  MailOffer to_screen = to_bob;
+  to_screen.to = here;
+  play(to_screen, here, false);
+  MailOffer from_screen = to_bob;
+  from_screen.from = here;
+  play(from_screen, bob, false);
+  MailOffer table = to_bob;
+  table.to = {};
+  play(table, here, false);
+  CHECK(have(mail_tables(*store, ada, 4, 100)).empty());
+  CHECK(have(head_to_head(*store, ada)).size() == 2);
+  play(to_bob, bob, false);
+  CHECK(have(mail_tables(*store, ada, 4, 100)).at(0).own->rank.games == 1);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "engine/breaking/id.hpp"
 #include "engine/records/line.hpp"
 #include "records/mail.hpp"
+#include "records/whole_left.hpp"
 
 #include <algorithm>
 
@@ -127,6 +128,47 @@ TEST_CASE("codes of a game by mail are closed until it is over, and opened by th
   CHECK(fault_of(change_mail(*other, ada, id, 2, resigns, 3, 12)) == "another key");
   have(change_mail(*store, ada, id, 2, resigns, 4, 12));
   CHECK(hidden() == "1234 5566");
+}
+
+TEST_CASE(
+    "a code that was left is checked by playing every try again, and is a secret until its end"
+) {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = database.open();
+  REQUIRE(store);
+  const engine::records::MailTerms terms{engine::breaking::id, 1, "free", "4x6"};
+  const LeftId id = have(leave_code(*store, ada, terms, "3154", 1, 1'790'000'000)).code->code.id;
+  have(change_left(*store, bob, id, 0, {LeftAct::Kind::guess, "1134"}, 2, 1'790'000'000));
+  have(change_left(
+      *store, {"moon", "", "Luna"}, id, 0, {LeftAct::Kind::guess, "3154"}, 3, 1'790'000'000
+  ));
+  WholeLeft whole = have(all_whole_left(*store, 10)).at(0);
+  REQUIRE(whole.tries.size() == 2);
+  CHECK(whole.hidden == "3154");
+  CHECK(fault_of_left(whole).empty());
+  CHECK_FALSE(whole.is_over());
+  whole.code.state = LeftState::ended;
+  CHECK_FALSE(whole.is_over());
+  whole.tries[0].state = TryState::given_up;
+  CHECK(whole.is_over());
+  CHECK(fault_of_left(whole).empty());
+  const auto fault = [&](auto forge) {
+    WholeLeft forged = whole;
+    forge(forged);
+    return fault_of_left(forged);
+  };
+  CHECK(fault([](WholeLeft& left) {
+          left.hidden = "3155";
+        }) == "the marks make another result of a try");
+  CHECK_FALSE(fault([](WholeLeft& left) { left.hidden = "3"; }).empty());
+  CHECK_FALSE(fault([](WholeLeft& left) { left.tries[1].state = TryState::missed; }).empty());
+  CHECK_FALSE(fault([](WholeLeft& left) { left.tries[0].guesses = {"99"}; }).empty());
+  CHECK(fault([](WholeLeft& left) {
+          left.tries[1].count = 0;
+        }) == "a try counts other guesses than it has");
+  CHECK(fault([](WholeLeft& left) {
+          left.tries[1].player = left.code.maker;
+        }) == "its maker has tried it");
 }
 
 }  // namespace

@@ -34,6 +34,7 @@ struct LookedAt {
   play::event::MyPage my_page;
   play::event::People people = {};  ///< who else is here; empty: that cannot be told
   std::string no_opponent = {};     ///< why nobody is offered a game; empty: they are
+  bool holds_opponent = false;      ///< that is told by the test
   play::Looked games = play::Looked::done;
   std::vector<play::ShownGame> before;            ///< of earlier calls, the oldest first
   std::vector<play::effect::KeepLost> lost = {};  ///< what reviews found

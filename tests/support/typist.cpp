@@ -106,7 +106,7 @@ struct Typist::Performing {
 
   void perform(const play::effect::ReadMailOpponent& read) {
     ada.mail_asked.emplace_back(read);
-    ada.answer(play::event::MailOpponent{ada.books.no_opponent});
+    if (!ada.books.holds_opponent) ada.answer(play::event::MailOpponent{ada.books.no_opponent});
   }
 
   template <AboutMail Asked>

@@ -2,11 +2,13 @@
 
 #include "commands/calls/own_terminal.hpp"
 #include "commands/calls/storage.hpp"
+#include "commands/desk/desk.hpp"
 #include "io/door/caller_loop.hpp"
 #include "io/finding/theme_files.hpp"
 #include "io/posix/accounts.hpp"
 #include "io/posix/fd.hpp"
 #include "io/posix/files.hpp"
+#include "io/posix/process.hpp"
 #include "io/posix/terminal.hpp"
 #include "io/presence/callers_socket.hpp"
 
@@ -52,7 +54,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   const auto settled = settle_or_complain(options);
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
-  const bool may_play = local == LocalOrder::given || is_persons_account();
+  const bool may_play = local != LocalOrder::none || is_persons_account();
   if (!settings.local || !may_play) {
     refuse(
         options, settings,
@@ -61,7 +63,13 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
     );
     return 1;
   }
-  const auto disk = open_data(options, settings, DataUse::local_play);
+  const auto sysop = sysop_of(settings);
+  if (local == LocalOrder::sysop && !sysop) {
+    complain("nobody is named as the sysop; add sysops = [\"NAME\"] to the config");
+    return 1;
+  }
+  const auto use = local == LocalOrder::sysop ? DataUse::existing : DataUse::local_play;
+  const auto disk = open_data(options, settings, use);
   if (!disk) return 1;
   io::Log log{disk->path(), settings.log_megabytes};
 
@@ -73,7 +81,10 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   play::Call& call = call_setup.call;
   call.terminal =
       wire::terminal_of(own_terminal(), io::system_size(io::standard_output), call_setup.orders);
-  call.player = {"local", "", own_name()};
+  call.is_sysop = local == LocalOrder::sysop;
+  call.player = call.is_sysop ? *sysop : scores::Player{"local", "", own_name()};
+  if (sysop) call.sysop = sysop->handle;
+  call.sysop_board = settings.board;
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.is_local = true;
   call.idle_limit = {};  // nobody waits for this line
@@ -89,10 +100,11 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   io::CallersLine line;
   log.call(io::first_log_line(call.player.handle, "this terminal"));
   const auto kept = storage_of(settings, disk->path(), call.theme);
-  const auto record = io::run_call(
-      *disk, log, kept, line, std::move(call_setup),
-      io::presence::open_callers_socket(disk->path(), log)
-  );
+  auto own = io::presence::open_callers_socket(disk->path(), log);
+  io::Fd desk;
+  if (call.is_sysop) desk = open_desk({options, settings, disk->path(), io::process_id()});
+  const auto record =
+      io::run_call(*disk, log, kept, line, std::move(call_setup), std::move(own), std::move(desk));
   io::log_call(log, record, "this terminal");
   if (record.is_cut_off) std::_Exit(0);
   return 0;

@@ -4,10 +4,12 @@
 
 #include "commands/options.hpp"
 
+#include <cstdint>
+
 namespace codemaker::commands {
 
-/// Who says that somebody is here: `--local`, or the account.
-enum class LocalOrder : bool { none, given };
+/// Who says that somebody is here: `--local`, or the account; `sysop`: `--sysop`, in their name.
+enum class LocalOrder : std::uint8_t { none, given, sysop };
 
 /// Returns the exit status. Without the order it takes a person's account: a home and a shell to
 /// log in with. Whoever has none gets one polite line and status 1; so does everybody where the

@@ -27,4 +27,9 @@ int resume_days_of(const config::Settings& settings) {
   return settings.records == config::no_records ? 0 : settings.resume_days;
 }
 
+std::optional<scores::Player> sysop_of(const config::Settings& settings) {
+  if (settings.sysops.empty()) return std::nullopt;
+  return scores::Player{settings.board, "", settings.sysops.front()};
+}
+
 }  // namespace codemaker::commands

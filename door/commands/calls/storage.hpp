@@ -4,8 +4,10 @@
 #include "config/settings.hpp"
 #include "io/disk/storage.hpp"
 #include "play/catalog/theme.hpp"
+#include "scores/entry.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace codemaker::commands {
@@ -18,5 +20,8 @@ namespace codemaker::commands {
 
 /// So many days an unfinished game can be gone on with; 0 where none is kept.
 [[nodiscard]] int resume_days_of(const config::Settings& settings);
+
+/// As whom the sysop plays who is named in the settings; nullopt: nobody is.
+[[nodiscard]] std::optional<scores::Player> sysop_of(const config::Settings& settings);
 
 }  // namespace codemaker::commands

@@ -1,13 +1,18 @@
 // The words of `codemaker records` that are about the games in the database.
 #include "commands/csv.hpp"
 #include "commands/doctor/print.hpp"
+#include "commands/engine/request.hpp"
+#include "commands/records/mail_json.hpp"
 #include "commands/records/records.hpp"
 #include "commands/records/store.hpp"
 #include "commands/text_lines.hpp"
 
 #include "ansi/text.hpp"
 #include "engine/records/texts.hpp"
+#include "io/secrets/entropy.hpp"
 #include "play/call/words.hpp"
+#include "records/mail_check.hpp"
+#include "records/whole_left.hpp"
 
 #include <ctime>
 #include <fmt/format.h>
@@ -111,8 +116,22 @@ struct Import {
   std::int64_t taken = 0;
   std::int64_t known = 0;
   std::int64_t sealed = 0;  ///< were still going on
+  std::int64_t codes = 0;   ///< that were left for others, and stay where they are
   std::int64_t wrong = 0;
 };
+
+void count_taken(const scores::Result<bool>& taken, Import& import) {
+  if (!taken) throw BadRequest{taken.error().reason()};
+  ++(*taken ? import.taken : import.known);
+}
+
+void import_mail(Store& store, const json& object, Import& import) {
+  const auto game = mail_game(object);
+  if (!game) return void(++import.sealed);
+  count_taken(
+      scores::records::bring_in_mail(store, *game, io::draw_token(io::random_bits)), import
+  );
+}
 
 void import_one(Store& store, const std::string& text, std::int64_t number, Import& import) {
   const auto tell = [&](const std::string& what) {
@@ -122,15 +141,36 @@ void import_one(Store& store, const std::string& text, std::int64_t number, Impo
   const json object = json::parse(text, nullptr, false);
   if (!object.is_object()) return tell("this is not a JSON object");
   try {
+    const std::string word = word_of_record(object);
+    if (word == "mail") return import_mail(store, object, import);
+    if (word == "left") return void(++import.codes);
     const KeptGame game = kept_game(object);
     if (game.line == "sealed") return void(++import.sealed);
     if (game.token == 0) return tell("\"token\" must be a number as a text");
-    const auto taken = store.bring_in(game);
-    if (!taken) return tell(taken.error().reason());
-    ++(*taken ? import.taken : import.known);
+    count_taken(store.bring_in(game), import);
+  } catch (const BadRequest& bad) {
+    tell(bad.what());
   } catch (const json::exception&) {
     tell("a field is missing or of another kind; this reads what records export --json writes");
   }
+}
+
+bool is_wanted(std::optional<engine::RankedGame> wanted, engine::RankedGame game) {
+  return !wanted || *wanted == game;
+}
+
+/// What is between callers: games by mail, and codes left for others.
+int export_between(Store& store, std::optional<engine::RankedGame> game) {
+  constexpr std::int64_t all = 1'000'000'000;
+  const auto games = scores::records::all_mail(store, all);
+  if (!games) return tell_failure(games.error());
+  for (const auto& each : *games)
+    if (is_wanted(game, each.match.terms.game)) print(mail_json(each), true);
+  const auto codes = scores::records::all_whole_left(store, all);
+  if (!codes) return tell_failure(codes.error());
+  for (const auto& each : *codes)
+    if (is_wanted(game, each.code.terms.game)) print(left_json(each), true);
+  return 0;
 }
 
 /// What a list or an export is of; nullopt after a complaint.
@@ -166,7 +206,10 @@ int export_records(const RecordsOptions& options) {
   if (options.is_csv) {
     fmt::print("id,token,player,board,key,name,game,kind,ending,level,one,two,begun,kept,line\n");
   }
-  return for_each_kept(*store, *filter, options.is_csv ? print_game_csv : print_game_json);
+  const int status =
+      for_each_kept(*store, *filter, options.is_csv ? print_game_csv : print_game_json);
+  if (status != 0 || options.is_csv || filter->player) return status;
+  return export_between(*store, filter->game);
 }
 
 int import_records(const RecordsOptions& options) {
@@ -184,6 +227,8 @@ int import_records(const RecordsOptions& options) {
   );
   if (import.sealed > 0)
     fmt::print("Left out {}, sealed while they went on.\n", games_count(import.sealed));
+  if (import.codes > 0)
+    fmt::print("Left out {} left for others.\n", play::count(import.codes, "code", "codes"));
   return import.wrong > 0 ? 1 : 0;
 }
 

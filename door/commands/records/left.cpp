@@ -3,6 +3,7 @@
 #include "commands/doctor/print.hpp"
 #include "commands/games.hpp"
 #include "commands/records/json.hpp"
+#include "commands/records/mail_words.hpp"
 #include "commands/records/records.hpp"
 #include "commands/records/store.hpp"
 #include "play/call/words.hpp"
@@ -19,20 +20,6 @@ namespace {
 using nlohmann::ordered_json;
 using scores::records::LeftCode;
 using scores::records::LeftState;
-
-std::string_view word_of_left(LeftState state) {
-  switch (state) {
-  case LeftState::open:
-    return "open";
-  case LeftState::taken_back:
-    return "taken back";
-  case LeftState::ended:
-    return "ended";
-  case LeftState::taken_out:
-    return "taken out";
-  }
-  return {};
-}
 
 void print_left(const LeftCode& code) {
   const std::string maker =
@@ -83,6 +70,20 @@ int change_left(const RecordsOptions& options) {
 }
 
 }  // namespace
+
+std::string_view word_of_left(LeftState state) {
+  switch (state) {
+  case LeftState::open:
+    return "open";
+  case LeftState::taken_back:
+    return "taken back";
+  case LeftState::ended:
+    return "ended";
+  case LeftState::taken_out:
+    return "taken out";
+  }
+  return {};
+}
 
 int list_left(const RecordsOptions& options) {
   if (options.taken_out > 0 || options.brought_back > 0) return change_left(options);

@@ -2,6 +2,7 @@
 #include "commands/records/given.hpp"
 
 #include "commands/records/json.hpp"
+#include "commands/records/mail_json.hpp"
 #include "engine/breaking/code.hpp"
 #include "engine/breaking/record.hpp"
 #include "engine/records/seal.hpp"
@@ -117,6 +118,8 @@ std::string verify_record(const std::string& given, const RecordsOptions& option
 
 int verify_records(const RecordsOptions& options) {
   const int status = for_each_given(options, [&](int number, const std::string& given) {
+    if (const auto by_mail = verify_mail(given))
+      return fmt::print("{}: valid: {}\n", number, *by_mail);
     const auto proof = engine::breaking::records::parse_proof(given);
     const std::string result =
         proof ? verify_proof(*proof, given, options.seals) : verify_record(given, options);

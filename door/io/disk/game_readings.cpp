@@ -5,7 +5,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/outcome_words.hpp"
 #include "play/catalog/unfinished.hpp"
-#include "records/mail_heads.hpp"
+#include "records/mail_ranks.hpp"
 
 #include <cstddef>
 #include <fmt/format.h>

@@ -157,7 +157,11 @@ play::MailRank rank_of(
 scores::records::MailAct act_of(const play::effect::ChangeMail& change) {
   using Kind = scores::records::MailAct::Kind;
   static_assert(static_cast<int>(Kind::take_back) == static_cast<int>(play::MailDeed::take_back));
-  return {static_cast<Kind>(change.deed), change.text, change.said};
+  scores::records::MailAct act;
+  act.kind = static_cast<Kind>(change.deed);
+  act.text = change.text;
+  act.said = change.said;
+  return act;
 }
 
 }  // namespace
@@ -220,7 +224,7 @@ play::event::MailOpponent read_opponent(
   using Setting = play::Challenges;
   static_assert(Setting::remembered_as == scores::records::challenges_setting);
   const scores::Player other{read.board.empty() ? player.board : read.board, "", read.name};
-  auto fault = scores::records::fault_of_opponent(store, player, other);
+  auto fault = scores::records::fault_of_opponent(store, player, other, read.sysop);
   if (fault) return {std::move(*fault)};
   complain(fault.error().reason());
   return {std::string{no_mail_now}};
@@ -234,16 +238,18 @@ play::event::MailRead read_mail_game(
 
 play::event::MailRead change_mail_game(
     Store& store, const scores::Player& player, const play::effect::ChangeMail& change,
-    const Complain& complain
+    bool is_sysop, const Complain& complain
 ) {
+  scores::records::MailAct act = act_of(change);
+  act.is_unrated = is_sysop;
   const auto done = scores::records::change_mail(
-      store, player, change.id, change.version, act_of(change), change.token, utc_now()
+      store, player, change.id, change.version, act, change.token, utc_now()
   );
   return told_of(done, player, complain);
 }
 
 play::event::MailRead offer_mail_game(
-    Store& store, const scores::Player& player, const play::effect::OfferMail& offer,
+    Store& store, const scores::Player& player, const play::effect::OfferMail& offer, bool is_sysop,
     const Complain& complain
 ) {
   const play::MailOffer& wanted = *offer.offer;
@@ -254,6 +260,8 @@ play::event::MailRead offer_mail_game(
   offered.terms = wanted.terms;
   offered.code = wanted.code;
   offered.days = wanted.days;
+  offered.otherwise = wanted.sysop;
+  offered.is_unrated = is_sysop;
   auto read = told_of(
       scores::records::offer_mail(store, offered, offer.token, utc_now()), player, complain
   );

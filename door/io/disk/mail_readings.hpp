@@ -30,14 +30,15 @@ namespace codemaker::io::disk {
     const Complain& complain
 );
 
+/// `is_sysop`: who asks is the sysop, by whose games nobody is ranked.
 [[nodiscard]] play::event::MailRead change_mail_game(
     scores::records::Store& store, const scores::Player& player,
-    const play::effect::ChangeMail& change, const Complain& complain
+    const play::effect::ChangeMail& change, bool is_sysop, const Complain& complain
 );
 
 [[nodiscard]] play::event::MailRead offer_mail_game(
     scores::records::Store& store, const scores::Player& player,
-    const play::effect::OfferMail& offer, const Complain& complain
+    const play::effect::OfferMail& offer, bool is_sysop, const Complain& complain
 );
 
 }  // namespace codemaker::io::disk

@@ -21,6 +21,7 @@ namespace event = play::event;
 struct Source {
   scores::records::Store& store;
   const scores::Player& player;  ///< who asks
+  bool is_sysop;                 ///< they
   const disk::Complain& complain;
 };
 
@@ -173,11 +174,15 @@ play::Answer read_from(const Source& source, const effect::ReadMail& read) {
 }
 
 play::Answer read_from(const Source& source, const effect::ChangeMail& change) {
-  return disk::change_mail_game(source.store, source.player, change, source.complain);
+  return disk::change_mail_game(
+      source.store, source.player, change, source.is_sysop, source.complain
+  );
 }
 
 play::Answer read_from(const Source& source, const effect::OfferMail& offer) {
-  return disk::offer_mail_game(source.store, source.player, offer, source.complain);
+  return disk::offer_mail_game(
+      source.store, source.player, offer, source.is_sysop, source.complain
+  );
 }
 
 Whose whose(const effect::ReadLeftList& /*read*/) {
@@ -256,10 +261,12 @@ void DatabaseReads::perform(const Read& read) {
     if (const auto answer = without_games(read)) port_.call().tell(*answer);
     return;
   }
-  games_.ask([player = port_.player(), read, then = port_.answer_here()](disk::GameQueue& queue) {
-    const auto look = [player,
+  const bool is_sysop = port_.call().session().call().is_sysop;
+  games_.ask([player = port_.player(), is_sysop, read,
+              then = port_.answer_here()](disk::GameQueue& queue) {
+    const auto look = [player, is_sysop,
                        read](scores::records::Store& store, const disk::Complain& complain) {
-      return read_from({store, player, complain}, read);
+      return read_from({store, player, is_sysop, complain}, read);
     };
     queue.look(look, then);
   });

@@ -42,6 +42,8 @@ wire::CallSetup any_call(const ServerSettings& settings) {
   setup.call.openings = settings.openings;
   setup.call.season_key = settings.season_key;
   setup.call.may_page = settings.may_page;
+  setup.call.sysop_board = settings.sysop_board;
+  if (!settings.sysops.empty()) setup.call.sysop = settings.sysops.front();
   setup.call.theme = settings.theme;
   setup.call.resume_days = settings.resume_days;
   setup.limits = settings.call_limits;
@@ -57,7 +59,6 @@ wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
   setup.call.name_until = now + settings.name_limit;
   setup.call.has_passwords = settings.kept.games.has_value();
   setup.call.sysops = settings.sysops;
-  if (!settings.sysops.empty()) setup.call.sysop = settings.sysops.front();
   if (!opening_now(settings.hours).is_open) setup.call.closed = closed_text(settings.hours);
   return setup;
 }

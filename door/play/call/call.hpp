@@ -64,6 +64,7 @@ struct Call {
   bool may_page = false;   ///< the sysop wants to be called for
   bool is_sysop = false;   ///< the caller is the sysop, whose desk is in the menu
   std::string sysop = {};  ///< the name by which the sysop plays on this board; empty: not known
+  std::string sysop_board = {};  ///< on which they are asked where they never played on this one
   std::vector<std::string> sysops = {};  ///< names whose passwords are the sysop's
   std::string closed = {};  ///< what all but the sysop are told at this hour; empty: it is open
   std::string link = {};    ///< the address that was opened, "/daily/code"; empty: the door itself
@@ -84,6 +85,11 @@ struct Call {
 
   /// False for guests of whom nothing is kept.
   [[nodiscard]] bool is_kept() const { return !is_guest || !browser.board.empty(); }
+
+  /// True if the caller may ask the sysop for a game.
+  [[nodiscard]] bool may_play_sysop() const {
+    return may_page && !is_sysop && !is_guest && !sysop.empty();
+  }
 
   /// What leaving leads to, within a sentence: "return to the BBS".
   [[nodiscard]] std::string_view leaving() const {

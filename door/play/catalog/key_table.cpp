@@ -46,6 +46,7 @@ std::span<const KeyMeaning> menu_key_table() {
       KeyMeaning{"Y", "your page and your games"},
       KeyMeaning{"B", "games of two by mail, and codes left for others"},
       KeyMeaning{"W", "who is here"},
+      KeyMeaning{"K", "pages the sysop; at W and B asks them for a game by mail"},
       KeyMeaning{"I", "rules and instructions"},
       KeyMeaning{"O", "options"},
       KeyMeaning{"Q", "back, or home"},

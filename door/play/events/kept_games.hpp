@@ -217,7 +217,8 @@ struct ReadMailRanks {};
 /// MailOpponent.
 struct ReadMailOpponent {
   std::string name;
-  std::string board;  ///< empty: the caller's
+  std::string board;                         ///< empty: the caller's
+  std::optional<scores::Player> sysop = {};  ///< as of `MailOffer`
 };
 
 /// Answered by MailRead.

@@ -74,6 +74,8 @@ struct MailOffer {
   engine::records::MailTerms terms;
   std::string code;  ///< the caller's; empty where none is hidden
   int days = 3;
+  /// The sysop, by the name they have where they did not play on that board; nullopt: another.
+  std::optional<scores::Player> sysop = {};
 };
 
 }  // namespace codemaker::play

@@ -20,7 +20,25 @@ constexpr std::string_view what_paging_is =
 constexpr int reason_row = 8;
 constexpr int reason_column = 8;
 
+/// Empty if it is not.
+std::string too_soon(Stage& stage) {
+  const auto last = stage.kept<LastPage>().when;
+  if (!last || stage.now() >= *last + Paging::pause) return {};
+  const auto left = std::chrono::ceil<std::chrono::minutes>(*last + Paging::pause - stage.now());
+  return fmt::format(
+      "You paged the sysop just now. Try again in {}.", count(left.count(), "minute", "minutes")
+  );
+}
+
 }  // namespace
+
+std::string page_sysop(std::string_view reason, Stage& stage) {
+  std::string refusal = too_soon(stage);
+  if (!refusal.empty()) return refusal;
+  stage.kept<LastPage>().when = stage.now();
+  stage.perform(effect::PageSysop{ansi::clean(reason, max_page_reason)});
+  return {};
+}
 
 void Paging::enter(Stage& stage) {
   const std::string refusal = too_soon(stage);
@@ -33,21 +51,9 @@ void Paging::describe(Stage& stage) const {
   stage.tell("Say why in a line, or Enter alone. Q: don't page.");
 }
 
-/// Empty if it is not.
-std::string Paging::too_soon(Stage& stage) const {
-  const auto last = stage.kept<LastPage>().when;
-  if (!last || stage.now() >= *last + pause) return {};
-  const auto left = std::chrono::ceil<std::chrono::minutes>(*last + pause - stage.now());
-  return fmt::format(
-      "You paged the sysop just now. Try again in {}.", count(left.count(), "minute", "minutes")
-  );
-}
-
 void Paging::page(const std::string& reason, Stage& stage) {
-  const std::string refusal = too_soon(stage);
-  if (!refusal.empty()) return stage.refuse(refusal);
-  stage.kept<LastPage>().when = stage.now();
-  stage.perform(effect::PageSysop{ansi::clean(reason, max_page_reason)});
+  if (const std::string refusal = page_sysop(reason, stage); !refusal.empty())
+    return stage.refuse(refusal);
   stage.say("The sysop has been paged. Play on!");
   stage.go(stage.choices().list);
 }

@@ -12,6 +12,9 @@
 
 namespace codemaker::play::shell {
 
+/// Pages the sysop, unless the caller did so a moment ago: the sentence that says so.
+[[nodiscard]] std::string page_sysop(std::string_view reason, Stage& stage);
+
 class Paging : public SceneBase {
  public:
   /// A caller pages once in this time.
@@ -35,7 +38,6 @@ class Paging : public SceneBase {
 
  private:
   void page(const std::string& reason, Stage& stage);
-  [[nodiscard]] std::string too_soon(Stage& stage) const;
 
   shared::LineEditor typed_{max_page_reason};
 };

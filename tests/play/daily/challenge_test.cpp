@@ -175,6 +175,17 @@ TEST_CASE("the page of a word shows who played it here, first tries only") {
   CHECK(has_been_told(lines, "Masterix: Nobody here has played it yet. First tries count."));
 }
 
+TEST_CASE("O is a letter of a word that is not whole, in lines where no number follows") {
+  AtChallenge ada{Presentation::full};
+  ada.type("o");
+  CHECK(ada.sees(" O _ _"));
+  AtChallenge lines{Presentation::lines};
+  lines.type("oklahoma\n");
+  CHECK(has_been_told(lines, "Your word is oklahoma."));
+  lines.type("o\n");
+  CHECK(lines.last_line() == "Type O, a puzzle and a rank, as in O1 2.");
+}
+
 TEST_CASE("who types the number before the table is there plays as soon as it is") {
   AtChallenge ada{Presentation::full};
   ada.days.are_held = true;

@@ -55,6 +55,28 @@ TEST_CASE("O on the page of the day offers that game to somebody in its table") 
   }
 }
 
+TEST_CASE("O at a whole word offers its game to somebody in its table") {
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::small, Presentation::lines}) {
+    const bool is_line = presentation == Presentation::lines;
+    Typist ada{daily_call(presentation), is_line ? "p\nd\nw\n" : "\nopp\ndw"};
+    ada.days.tables.games[0].day = {
+        {"Eve", 40, 1, {}, false, "bbs"}, {"Karl", 30, 1, {}, false, "Moon"}};
+    ada.type(is_line ? "rabbitry\no1 3\no1 2\n" : "rabbitryo");
+    if (!is_line) {
+      CHECK(ada.sees("Up and down: another player."));
+      CHECK(ada.sees(">1 Eve"));
+      ada.press(ansi::KeyCode::down);
+      ada.type("\n");
+    }
+    INFO(ada.screen());
+    REQUIRE_FALSE(ada.mail_asked.empty());
+    const auto& read = std::get<effect::ReadMailOpponent>(ada.mail_asked.back());
+    CHECK(read.name == "Karl");
+    CHECK(read.board == "Moon");
+  }
+}
+
 TEST_CASE("the page of the day has a calendar, the best streak and what ends it") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada{daily_call(presentation)};

@@ -7,6 +7,8 @@
 #include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
 #include "play/shell/daily/linked.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/shell/mail/ask.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -97,11 +99,40 @@ std::string ChallengePage::table_text(engine::RankedGame game) const {
   for (std::size_t at = 0; at < played.day.size(); ++at) {
     const DailyRow& row = played.day[at];
     text += fmt::format(
-        "{} {} {} {}{}", at == 0 ? "" : ",", at + 1, table_name(row.name),
-        play::short_result(game, row.outcome), row.is_own ? " (you)" : ""
+        "{} {}{} {} {}{}", at == 0 ? "" : ",", offers_.at() == at ? ">" : "", at + 1,
+        table_name(row.name), play::short_result(game, row.outcome), row.is_own ? " (you)" : ""
     );
   }
   return text + ".";
+}
+
+std::optional<engine::RankedGame> ChallengePage::game_at_bar() const {
+  return choices_.empty() ? std::nullopt : game_at(choices_[bar_.at()].leads);
+}
+
+std::span<const DailyRow> ChallengePage::rows_at_bar() const {
+  const auto game = game_at_bar();
+  if (!game || !tables_) return {};
+  return tables_->games.of(*game).day;
+}
+
+/// "O1 2" is rank 2 of puzzle 1. False if the line is none of that kind.
+bool ChallengePage::offer_line(std::string_view line, Stage& stage) const {
+  const bool is_letter = line.starts_with('O') || line.starts_with('o');
+  const std::string_view rest = is_letter ? ansi::trim(line.substr(1)) : "";
+  const std::size_t gap = rest.find(' ');
+  const auto puzzle = number_in(rest.substr(0, gap));
+  const bool is_about_offers = is_letter && (rest.empty() || puzzle);
+  if (!is_about_offers) return false;
+  const auto rank =
+      gap == std::string_view::npos ? std::nullopt : number_in(ansi::trim(rest.substr(gap)));
+  if (!puzzle || !rank || *puzzle == 0 || *puzzle > games().size() || *rank == 0 || !tables_) {
+    stage.refuse("Type O, a puzzle and a rank, as in O1 2.");
+    return true;
+  }
+  const engine::RankedGame game = games()[*puzzle - 1].id;
+  offer_to_row(tables_->games.of(game).day, *rank - 1, game, stage);
+  return true;
 }
 
 void ChallengePage::tell_tables(Stage& stage) const {
@@ -111,7 +142,7 @@ void ChallengePage::tell_tables(Stage& stage) const {
 }
 
 void ChallengePage::draw_table(Canvas& canvas) const {
-  const auto game = choices_.empty() ? std::nullopt : game_at(choices_[bar_.at()].leads);
+  const auto game = game_at_bar();
   const int items = static_cast<int>(choices_.size());
   const int row = canvas.is_lean() ? choices_row + items + 1 : choices_row + 2 * items + 5;
   const bool has_room = row < canvas.message_row();
@@ -166,6 +197,8 @@ void ChallengePage::play(std::size_t puzzle, Stage& stage) {
 }
 
 void ChallengePage::press(const ansi::Key& key, Stage& stage) {
+  const bool may_offer = is_word() && game_at_bar();
+  if (may_offer && offers_.press(key, rows_at_bar(), *game_at_bar(), stage)) return;
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::daily);
   const char32_t letter = typed_letter_of(key);
   if (letter >= U'1' && letter < U'1' + games().size()) return play(letter - U'1', stage);
@@ -191,6 +224,7 @@ void ChallengePage::take_line(std::string_view line, Stage& stage) {
     const auto puzzle = static_cast<std::size_t>(line.front() - '1');
     if (puzzle < games().size()) return play(puzzle, stage);
   }
+  if (offer_line(line, stage)) return;
   std::string word{line};
   std::ranges::transform(word, word.begin(), [](char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
@@ -245,6 +279,7 @@ void ChallengePage::draw(Canvas& canvas) const {
 std::vector<std::string> ChallengePage::line_help() const {
   return {
       "Eight letters, a to z: a word. Whoever types it gets the same puzzles.",
+      "O, a puzzle and a rank, as in O1 2: offers that player a game by mail.",
       fmt::format("Enter: makes a word up. {}: plays that puzzle of it.", letters(" or ")),
       "Q: back to the daily puzzles."};
 }
@@ -252,14 +287,16 @@ std::vector<std::string> ChallengePage::line_help() const {
 std::vector<KeyHelp> ChallengePage::keys() const {
   const bool are_all = choices_.size() == games().size();
   const std::string numbers = are_all ? game_numbers({}) : letters(", ");
-  return {
+  std::vector<KeyHelp> keys{
       {"letters", "word", "Letters a to z: a word. Backspace: takes one away."},
       {"Enter", is_word() ? "play" : "random",
        "Enter: makes a word up where there is none, else plays what the bar is on."},
       {numbers, "play", fmt::format("{}: plays that puzzle of the word.", letters(" or "))},
-      {"F1", "help", "F1: this help."},
-      {"Esc", "back", "Esc: back to the daily puzzles."},
   };
+  if (!rows_at_bar().empty()) keys.push_back(mail::offer_help());
+  keys.push_back({"F1", "help", "F1: this help."});
+  keys.push_back({"Esc", "back", "Esc: back to the daily puzzles."});
+  return keys;
 }
 
 }  // namespace codemaker::play::shell::daily

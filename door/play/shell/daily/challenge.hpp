@@ -4,9 +4,11 @@
 #include "play/events/answers.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/item_list.hpp"
+#include "play/shell/daily/offering.hpp"
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +37,7 @@ class ChallengePage : public SceneBase {
 
  private:
   shared::LightBar bar_;
+  OfferBar offers_;
 
   /// Asks who played the word here, if it is one.
   void read(Stage& stage);
@@ -45,6 +48,10 @@ class ChallengePage : public SceneBase {
   void write(std::string word, Stage& stage);
   void make_word(Stage& stage);
   void play(std::size_t puzzle, Stage& stage);
+  /// Who of this board played the game the bar is on.
+  [[nodiscard]] std::span<const DailyRow> rows_at_bar() const;
+  [[nodiscard]] std::optional<engine::RankedGame> game_at_bar() const;
+  [[nodiscard]] bool offer_line(std::string_view line, Stage& stage) const;
   [[nodiscard]] bool is_word() const;
   /// What is wrong with the word, and what to do.
   [[nodiscard]] std::string what_is_missing() const;

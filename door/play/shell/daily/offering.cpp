@@ -9,7 +9,7 @@ namespace codemaker::play::shell::daily {
 void offer_to_row(
     std::span<const DailyRow> rows, std::size_t row, engine::RankedGame game, Stage& stage
 ) {
-  if (row >= rows.size()) return stage.refuse("There is no such rank in today's table.");
+  if (row >= rows.size()) return stage.refuse("There is no such rank in the table.");
   const DailyRow& asked = rows[row];
   if (asked.name.empty()) return stage.refuse("A former caller plays no more.");
   if (asked.is_own) return stage.refuse("That is you.");

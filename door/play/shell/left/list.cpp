@@ -5,6 +5,7 @@
 #include "play/shell/hall_words.hpp"
 #include "play/shell/kept_words.hpp"
 #include "play/shell/left/words.hpp"
+#include "play/shell/mail/ask.hpp"
 #include "play/shell/mail/words.hpp"
 
 #include <fmt/format.h>
@@ -72,6 +73,16 @@ void LeftScene::open(std::size_t row, Stage& stage) {
   stage.go(Place::left_code);
 }
 
+/// To the maker of the code. In lines there is no bar: there the name is asked.
+void LeftScene::offer(Stage& stage) const {
+  if (stage.is_line()) return mail::offer_to({}, stage);
+  const LeftEntry& chosen = entry(pages_.at());
+  if (chosen.is_own) return stage.refuse("That is yours. Up and down: others' codes.");
+  if (chosen.maker.empty()) return stage.refuse("A former caller plays no more.");
+  const std::string& board = chosen.board.empty() ? stage.call().player.board : chosen.board;
+  mail::offer_to({board, "", chosen.maker}, stage, mail::title_of(chosen.terms));
+}
+
 void LeftScene::turn(bool is_next, Stage& stage) {
   if (pages_.turn(is_next, size(), stage)) tell_page(stage);
 }
@@ -87,6 +98,7 @@ void LeftScene::press(const ansi::Key& key, Stage& stage) {
     return stage.go(Place::mail_offer);
   }
   if (letter == U'o' && can_own_name_) return stage.go(Place::options);
+  if (letter == mail::offer_letter && size() > 0) return offer(stage);
   if (letter == U't') return stage.go(Place::left_ranks);
   // Typed before the list is there, Enter means the first code, which it begins with.
   if (!list_ && goes_on(key)) {
@@ -149,8 +161,11 @@ std::string LeftScene::prompt() const {
 
 std::vector<std::string> LeftScene::line_help() const {
   return {
-      "A number: opens that code. You have one try.", "L: leave a code of yours for others.",
-      "T: which codes stood longest, and whose cost most.", "F: further codes. B: the ones before.",
+      "A number: opens that code. You have one try.",
+      "L: leave a code of yours for others.",
+      "O: offer somebody a game by mail.",
+      "T: which codes stood longest, and whose cost most.",
+      "F: further codes. B: the ones before.",
       "Q: back to games by mail. M: the menu."};
 }
 
@@ -160,6 +175,7 @@ std::vector<KeyHelp> LeftScene::keys() const {
   if (list_ && list_->are_kept)
     keys.push_back({"L", "leave", "L: leave a code of yours for others."});
   if (can_own_name_) keys.push_back({"O", "options", "O: options; W there is a password."});
+  if (!can_own_name_ && size() > 0) keys.push_back(mail::offer_help());
   keys.push_back({"T", "table", "T: which codes stood longest, and whose cost most."});
   if (size() > 0) {
     keys.push_back({"F", "further", "F or PgDn: the next page."});

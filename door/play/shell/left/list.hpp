@@ -37,6 +37,7 @@ class LeftScene : public SceneBase {
   [[nodiscard]] shared::PagedRow row(std::size_t at) const;
   void tell_page(Stage& stage) const;
   void turn(bool is_next, Stage& stage);
+  void offer(Stage& stage) const;
   void open(std::size_t row, Stage& stage);
 
   std::optional<event::LeftList> list_;

@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/shell/left/words.hpp"
+#include "play/shell/mail/ask.hpp"
 #include "play/shell/mail/words.hpp"
 
 #include <fmt/format.h>
@@ -59,10 +60,33 @@ void LeftRanksScene::describe(Stage& stage) const {
   stage.tell(std::string{what_costs});
 }
 
+/// Whose rows they are, from the first one down.
+std::vector<LeftRanksScene::Maker> LeftRanksScene::makers() const {
+  std::vector<Maker> makers;
+  if (!ranks_ || !ranks_->tables) return makers;
+  for (const LeftStood& row : ranks_->tables->stood)
+    makers.push_back({row.entry.maker, row.entry.board, mail::title_of(row.entry.terms)});
+  for (const LeftMaker& row : ranks_->tables->makers)
+    makers.push_back({row.name, row.board, ""});
+  return makers;
+}
+
+/// In lines there is no bar: there the name is asked.
+void LeftRanksScene::offer(Stage& stage) const {
+  const auto rows = makers();
+  if (stage.is_line() || rows.empty()) return mail::offer_to({}, stage);
+  const Maker& chosen = rows.at(bar_.at());
+  if (chosen.name.empty()) return stage.refuse("A former caller plays no more.");
+  const std::string& board = chosen.board.empty() ? stage.call().player.board : chosen.board;
+  mail::offer_to({board, "", chosen.name}, stage, chosen.title);
+}
+
 void LeftRanksScene::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);
   const bool leaves = letter == U'q' || letter == U'm' || key.code == ansi::KeyCode::escape;
   if (leaves || goes_on(key)) return stage.go(Place::left);
+  if (letter == mail::offer_letter) return offer(stage);
+  if (const auto rows = makers(); !rows.empty() && bar_.press(key, rows.size())) return;
   refuse_key(key, stage);
 }
 
@@ -83,8 +107,12 @@ void LeftRanksScene::draw(Canvas& canvas) const {
   if (!remark().empty()) return void(canvas.paragraph(3, indent, remark()));
   const auto room = static_cast<std::size_t>(canvas.columns() - indent - 4);
   int row = 2;
+  std::size_t place = 0;
   const auto draw_row = [&](const std::string& text) {
-    canvas.text({row++, indent + 2}, ansi::clean(text, room));
+    const bool is_chosen = place++ == bar_.at();
+    if (is_chosen) canvas.cursor({row, indent});
+    const auto style = is_chosen ? look::reversed : look::plain;
+    canvas.text({row++, indent + 2}, ansi::clean(text, room), style);
   };
   canvas.text({row++, indent}, "Codes that stood longest", look::title);
   for (const LeftStood& each : ranks_->tables->stood)
@@ -102,7 +130,11 @@ std::string LeftRanksScene::prompt() const {
 }
 
 std::vector<KeyHelp> LeftRanksScene::keys() const {
-  return {{"Q", "back", "Q, M, Enter or Esc: back to the codes."}, help_key()};
+  return {
+      mail::offer_help(),
+      {"Q", "back", "Q, M, Enter or Esc: back to the codes."},
+      help_key(),
+  };
 }
 
 }  // namespace codemaker::play::shell::left

@@ -3,6 +3,7 @@
 
 #include "play/events/left.hpp"
 #include "play/scenes/scene.hpp"
+#include "play/shared/item_list.hpp"
 
 #include <optional>
 #include <string>
@@ -27,7 +28,18 @@ class LeftRanksScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  /// Of a row, and at what they can be asked to play.
+  struct Maker {
+    std::string name;   ///< empty: a former caller
+    std::string board;  ///< where it is not the caller's
+    std::string title;  ///< empty: any game
+  };
+
   [[nodiscard]] std::string remark() const;
+  [[nodiscard]] std::vector<Maker> makers() const;
+  void offer(Stage& stage) const;
+
+  shared::LightBar bar_;
 
   std::optional<event::LeftRanks> ranks_;
 };

@@ -15,4 +15,12 @@ void offer_to(const scores::Player& other, Stage& stage, std::string_view game) 
   stage.go(Place::mail_offer);
 }
 
+void offer_to_sysop(Stage& stage) {
+  auto& desk = stage.kept<MailDesk>();
+  desk = {};
+  desk.to = stage.call().sysop;
+  desk.asks_sysop = true;
+  stage.go(Place::mail_offer);
+}
+
 }  // namespace codemaker::play::shell::mail

@@ -20,4 +20,13 @@ inline constexpr char32_t offer_letter = U'o';
   return {"O", "offer", "O: offers that player a game by mail."};
 }
 
+/// Offers the sysop a game, and pages them with it.
+void offer_to_sysop(Stage& stage);
+
+inline constexpr char32_t sysop_letter = U'k';
+
+[[nodiscard]] inline KeyHelp sysop_help() {
+  return {"K", "play sysop", "K: asks the sysop for a game by mail, and pages them."};
+}
+
 }  // namespace codemaker::play::shell::mail

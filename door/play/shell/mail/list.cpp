@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/kept_words.hpp"
+#include "play/shell/mail/ask.hpp"
 #include "play/shell/mail/words.hpp"
 
 #include <fmt/format.h>
@@ -20,6 +21,7 @@ bool waits_for_caller(const MailEntry& entry) {
 
 void MailScene::enter(Stage& stage) {
   can_own_name_ = can_own_name(stage.call());
+  may_play_sysop_ = stage.call().may_play_sysop();
   stage.perform(effect::ReadMailList{});
 }
 
@@ -91,6 +93,7 @@ void MailScene::press(const ansi::Key& key, Stage& stage) {
     stage.kept<MailDesk>() = {};
     return stage.go(Place::mail_offer);
   }
+  if (letter == sysop_letter && may_play_sysop_) return offer_to_sysop(stage);
   if (letter == U'o' && can_own_name_) return stage.go(Place::options);
   if (letter == U't') return stage.go(Place::mail_ranks);
   if (letter == U'c') return stage.go(Place::left);
@@ -151,10 +154,13 @@ std::string MailScene::prompt() const {
 }
 
 std::vector<std::string> MailScene::line_help() const {
-  return {
+  std::vector<std::string> help{
       "A number: opens that game.", "N: offer a game, to somebody or to whoever comes.",
       "C: codes that others left for you to break.",
-      "T: who is strongest. F: further games. B: the ones before.", "Q: back to the menu."};
+      "T: who is strongest. F: further games. B: the ones before."};
+  if (may_play_sysop_) help.push_back(sysop_help().sentence);
+  help.emplace_back("Q: back to the menu.");
+  return help;
 }
 
 std::vector<KeyHelp> MailScene::keys() const {
@@ -162,6 +168,7 @@ std::vector<KeyHelp> MailScene::keys() const {
   if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the game. Up and down: others."});
   if (list_ && list_->are_kept)
     keys.push_back({"N", "new", "N: offer a game, to somebody or to whoever comes."});
+  if (may_play_sysop_) keys.push_back(sysop_help());
   if (can_own_name_) keys.push_back({"O", "options", "O: options; W there is a password."});
   keys.push_back({"C", "codes", "C: codes that others left for you to break."});
   keys.push_back({"T", "table", "T: who is strongest by mail."});

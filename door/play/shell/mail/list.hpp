@@ -40,7 +40,8 @@ class MailScene : public SceneBase {
   [[nodiscard]] shared::PagedRow row(std::size_t at) const;
 
   std::optional<event::MailList> list_;
-  bool can_own_name_ = false;  ///< a guest, by a password
+  bool may_play_sysop_ = false;  ///< the caller
+  bool can_own_name_ = false;    ///< a guest, by a password
   shared::PagedList pages_;
 };
 

@@ -5,6 +5,7 @@
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/paging.hpp"
 #include "scores/entry.hpp"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ namespace codemaker::play::shell::mail {
 namespace {
 
 constexpr std::array day_choices{1, 3, 7};
+constexpr std::size_t most_ahead = 64;
 
 bool hides(const engine::records::MailTerms& terms) {
   const auto hidden = engine::records::hides_codes(terms);
@@ -33,6 +35,8 @@ void OfferScene::enter(Stage& stage) {
   offer_.board = desk.board;
   offer_.days = desk.days;
   sysop_ = stage.call().sysop;
+  may_page_ = stage.call().may_page;
+  if (std::exchange(desk.asks_sysop, false)) take_sysop(stage.call());
   is_rematch_ = desk.terms.has_value();
   if (is_rematch_) {
     offer_.terms = *desk.terms;
@@ -40,14 +44,21 @@ void OfferScene::enter(Stage& stage) {
   }
   called_ = options_called(desk.game, options_);
   step_ = is_rematch_ ? Step::code : leaves_code_ ? Step::what : Step::whom;
-  const bool is_named = step_ == Step::whom && !desk.to.empty();
+  const bool is_named = step_ == Step::whom && !offer_.to.empty();
   is_named ? look_for_other(stage) : describe(stage);
+}
+
+/// Who never plays at the caller's board is asked where they do.
+void OfferScene::take_sysop(const Call& call) {
+  offer_.to = call.sysop;
+  offer_.sysop = scores::Player{call.sysop_board, "", call.sysop};
+  if (offer_.sysop->board.empty()) offer_.sysop->board = call.player.board;
 }
 
 /// What else is asked can wait until it is known that they can be asked at all.
 void OfferScene::look_for_other(Stage& stage) {
   is_looking_ = true;
-  stage.perform(effect::ReadMailOpponent{offer_.to, offer_.board});
+  stage.perform(effect::ReadMailOpponent{offer_.to, offer_.board, offer_.sysop});
 }
 
 /// A game that they were seen at is not asked again.
@@ -55,11 +66,19 @@ void OfferScene::take_opponent(const event::MailOpponent& opponent, Stage& stage
   if (!std::exchange(is_looking_, false)) return;
   if (!opponent.refusal.empty()) {
     stage.say(opponent.refusal);
+    ahead_.clear();
     return go_to(Step::whom, stage);
   }
-  if (called_.size() != 1) return go_to(Step::what, stage);
-  offer_.terms = options_.at(called_.front()).terms();
-  go_to(Step::days, stage);
+  const bool is_game_known = called_.size() == 1;
+  if (is_game_known) offer_.terms = options_.at(called_.front()).terms();
+  go_to(is_game_known ? Step::days : Step::what, stage);
+  type_ahead(stage);
+}
+
+/// Answers the next questions with what was typed before they were asked.
+void OfferScene::type_ahead(Stage& stage) {
+  for (const ansi::Key& key : std::exchange(ahead_, {}))
+    press(key, stage);
 }
 
 /// What Enter alone means, by number from zero.
@@ -111,6 +130,7 @@ std::vector<std::string> OfferScene::answered() const {
         fmt::format("With: {}{}", offer_.to.empty() ? "whoever comes" : offer_.to, board)
     );
   }
+  if (offer_.sysop) lines.emplace_back("Games with the sysop are not rated.");
   if (is_past(Step::what)) lines.push_back(fmt::format("Game: {}", title_of(offer_.terms)));
   if (is_past(Step::days) && !leaves_code_)
     lines.push_back(fmt::format("A move may take: {}", count(offer_.days, "day", "days")));
@@ -133,10 +153,12 @@ void OfferScene::step_back(Stage& stage) {
 void OfferScene::take_whom(std::string_view text, Stage& stage) {
   const std::size_t of = text.find(" of ");
   offer_.to = ansi::clean(ansi::trim(text.substr(0, of)), scores::max_handle_bytes);
-  if (!sysop_.empty() && ansi::upper_case(offer_.to) == "SYSOP") offer_.to = sysop_;
   offer_.board = of == std::string_view::npos
                      ? ""
                      : ansi::clean(ansi::trim(text.substr(of + 4)), scores::max_board_bytes);
+  offer_.sysop.reset();
+  const bool is_sysop = !sysop_.empty() && ansi::upper_case(offer_.to) == "SYSOP";
+  if (is_sysop && offer_.board.empty()) take_sysop(stage.call());
   offer_.to.empty() ? go_to(Step::what, stage) : look_for_other(stage);
 }
 
@@ -217,16 +239,28 @@ void OfferScene::take(const Answer& answer, Stage& stage) {
     stage.say(read->refusal);
     return stage.go(Place::mail);
   }
-  stage.say(
-      offer_.to.empty() ? "Your table is open. Whoever comes first plays with you."
-                        : fmt::format("{} is asked, and answers with their next call.", offer_.to)
-  );
+  say_sent(stage);
   stage.go(Place::mail);
+}
+
+void OfferScene::say_sent(Stage& stage) {
+  if (offer_.to.empty())
+    return stage.say("Your table is open. Whoever comes first plays with you.");
+  const bool is_paged =
+      offer_.sysop && may_page_ &&
+      page_sysop(fmt::format("asks you to play {}", title_of(offer_.terms)), stage).empty();
+  const std::string_view words = is_paged ? "{} is asked, and was paged. Play on!"
+                                          : "{} is asked, and answers with their next call.";
+  stage.say(fmt::format(fmt::runtime(words), offer_.to));
 }
 
 void OfferScene::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return step_back(stage);
   if (step_ == Step::sent) return;
+  if (is_looking_) {
+    if (ahead_.size() < most_ahead) ahead_.push_back(key);
+    return;
+  }
   if (key.code == ansi::KeyCode::enter) {
     const std::string text = typed_.text();
     return answer(ansi::trim(text), stage);
@@ -239,11 +273,17 @@ void OfferScene::press(const ansi::Key& key, Stage& stage) {
 void OfferScene::take_line(std::string_view line, Stage& stage) {
   if (line == "?") return stage.open_help();
   if (line == "q" || line == "Q") return step_back(stage);
+  if (is_looking_) {
+    for (const char32_t letter : ansi::decode(line))
+      press(ansi::character(letter), stage);
+    return press({ansi::KeyCode::enter, 0, {}}, stage);
+  }
   answer(line, stage);
 }
 
 /// Where nothing is asked that has an answer without a letter, the question comes again.
 void OfferScene::take_empty_line(Stage& stage) {
+  if (is_looking_) return press({ansi::KeyCode::enter, 0, {}}, stage);
   const bool has_answer =
       step_ == Step::whom || step_ == Step::days || (step_ == Step::what && suggested());
   if (has_answer) answer("", stage);

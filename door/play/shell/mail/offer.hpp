@@ -45,12 +45,15 @@ class OfferScene : public SceneBase {
   void take_what(std::string_view text, Stage& stage);
   void take_days(std::string_view text, Stage& stage);
   void take_code(std::string_view text, Stage& stage);
+  void take_sysop(const Call& call);
   void look_for_other(Stage& stage);
   void take_opponent(const event::MailOpponent& opponent, Stage& stage);
   [[nodiscard]] std::optional<std::size_t> suggested() const;
   void go_to(Step step, Stage& stage);
   void step_back(Stage& stage);
   void send(Stage& stage);
+  void say_sent(Stage& stage);
+  void type_ahead(Stage& stage);
   [[nodiscard]] Place home() const;
 
   Step step_ = Step::whom;
@@ -58,8 +61,10 @@ class OfferScene : public SceneBase {
   std::vector<MailOption> options_;
   std::vector<std::size_t> called_;  ///< options that the other was seen at
   bool is_looking_ = false;          ///< whether there is such a player
+  std::vector<ansi::Key> ahead_;     ///< typed while it is
   bool is_rematch_ = false;
   std::string sysop_;         ///< who is meant by that word; empty: that is not known
+  bool may_page_ = false;     ///< the sysop, who is asked
   bool leaves_code_ = false;  ///< it is no game that is offered
   MailOffer offer_;
 };

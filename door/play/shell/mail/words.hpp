@@ -33,6 +33,7 @@ struct MailDesk {
   std::string game;  ///< that they were seen at, as `options_called` reads it; empty: none
   int days = 3;
   bool leaves_code = false;  ///< what is offered is a code for whoever tries it, and no game
+  bool asks_sysop = false;   ///< `to` is the sysop, who is paged with it
   bool opens_next = false;   ///< the list opens the first game that waits for the caller
 };
 

@@ -70,6 +70,7 @@ std::string_view PeopleScene::name(Sorted sorted) {
 
 void PeopleScene::enter(Stage& stage) {
   sorted_ = stage.kept<Liked>().sorted;
+  may_play_sysop_ = stage.call().may_play_sysop();
   stage.perform(effect::ReadPeople{});
 }
 
@@ -210,6 +211,7 @@ void PeopleScene::press(const ansi::Key& key, Stage& stage) {
   const bool has_list = people_ && people_->list;
   if (has_list && letter == U's') return sort_anew(stage);
   if (letter == mail::offer_letter) return offer(stage);
+  if (letter == mail::sysop_letter && may_play_sysop_) return mail::offer_to_sysop(stage);
   const bool is_next = letter == U'n' || key.code == KeyCode::page_down;
   const bool is_before = letter == U'b' || key.code == KeyCode::page_up;
   if (has_list && (is_next || is_before)) return turn(is_next ? 1 : -1, stage);
@@ -316,21 +318,26 @@ std::string PeopleScene::prompt() const {
 }
 
 std::vector<std::string> PeopleScene::line_help() const {
-  return {
+  std::vector<std::string> help{
       "Enter: look again.", "S: sort by arrival, name, game or last key.",
       "N: more callers. B: the ones before.",
-      "O and a name: offer them a game by mail. O alone asks for a name.", "Q: back to the menu."};
+      "O and a name: offer them a game by mail. O alone asks for a name."};
+  if (may_play_sysop_) help.push_back(mail::sysop_help().sentence);
+  help.emplace_back("Q: back to the menu.");
+  return help;
 }
 
 std::vector<KeyHelp> PeopleScene::keys() const {
-  return {
+  std::vector<KeyHelp> keys{
       {"S", "sort", "S: sort by arrival, name, game or last key."},
       {"N", "more", "N or PgDn: the next page."},
       {"B", "before", "B or PgUp: the page before."},
       mail::offer_help(),
-      {"Q", "back", "Q, M, Enter or Esc: back to the menu."},
-      help_key(),
   };
+  if (may_play_sysop_) keys.push_back(mail::sysop_help());
+  keys.push_back({"Q", "back", "Q, M, Enter or Esc: back to the menu."});
+  keys.push_back(help_key());
+  return keys;
 }
 
 }  // namespace codemaker::play::shell

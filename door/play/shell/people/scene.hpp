@@ -79,6 +79,7 @@ class PeopleScene : public SceneBase {
   shared::LightBar bar_;
   std::optional<Instant> asks_at_;  ///< nullopt: not again
   bool is_told_ = false;            ///< in lines, since it was asked for
+  bool may_play_sysop_ = false;     ///< the caller
   bool is_visible_ = true;          ///< the caller, to the others
 };
 
