@@ -1,5 +1,7 @@
-// Two who are here at once play a game by mail without leaving its page; and the sysop is asked.
+// Two who are here at once play a game by mail without leaving its page; and games are offered.
 #include "engine/breaking/id.hpp"
+#include "engine/masterix/id.hpp"
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "play/events/mail.hpp"
 #include "support/looked_at.hpp"
@@ -18,8 +20,10 @@
 namespace codemaker::play {
 namespace {
 
+using ansi::KeyCode;
 using engine::records::MailMatch;
 using engine::records::MailSeat;
+using engine::records::MailTerms;
 using tests::call_in;
 using tests::Typist;
 
@@ -85,7 +89,8 @@ TEST_CASE("the other's move comes to who waits for it on the page") {
   ada.wait(a_look);
   ada.show(after({"1122", "3344"}));
   CHECK(ada.sees("Karl has moved. It is your move."));
-  CHECK(ada.sees("Your move (1122):"));
+  CHECK(ada.sees("Enter guess"));
+  ada.wait(std::chrono::seconds{3});  // its marks appear
   CHECK_FALSE(ada.session().wakes_at());
 }
 
@@ -93,7 +98,7 @@ TEST_CASE("in lines the other's move is told as it comes") {
   Waiting ada{Presentation::lines};
   ada.wait(a_look);
   ada.show(after({"1122", "3344"}));
-  CHECK(ada.hears("1: 3344 - "));
+  CHECK(ada.hears("1: 3 3 4 4 - "));
   CHECK(ada.hears("Karl has moved. It is your move."));
 }
 
@@ -139,7 +144,7 @@ TEST_CASE("a look of a page that was left is no answer to a move, nor to an offe
   eve.wait(a_look);
   eve.type("q");
   eve.answer(event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), read_at});
-  eve.type("nBob\n1\n\n1234\n");
+  eve.type("nwBob\n\n1234\n");
   eve.show(after({"1122"}));
   CHECK_FALSE(eve.sees("is asked"));
   eve.answer(event::MailRead{nullptr, "Nobody called Bob has played here yet.", read_at});
@@ -150,12 +155,12 @@ TEST_CASE("who cannot be asked is refused before the game is asked for") {
   Typist ada{call_in(Presentation::full), "\nb"};
   ada.answer(event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), read_at});
   ada.books.no_opponent = "Nobody called Kral has played here yet.";
-  ada.type("nKral\n");
+  ada.type("nwKral\n");
   CHECK(ada.sees("Nobody called Kral has played here yet."));
-  CHECK(ada.sees("Who shall play with you?"));
+  CHECK(ada.sees("Name (Enter alone: whoever comes)"));
   ada.books.no_opponent.clear();
   ada.type("Karl\n");
-  CHECK(ada.sees("Which game?"));
+  CHECK(ada.sees("makes your code"));
   const auto& read = std::get<effect::ReadMailOpponent>(ada.mail_asked.back());
   CHECK(read.name == "Karl");
 }
@@ -166,13 +171,90 @@ TEST_CASE("the word sysop asks the sysop by the name they play by") {
     if (is_known) call.sysop = "Rita";
     Typist ada{call, "\nb"};
     ada.answer(event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), read_at});
-    ada.type("n");
+    ada.type("nw");
     CHECK(ada.sees("sysop") == is_known);
-    ada.type("Sysop\n1\n\n1234\n");
+    ada.type("Sysop\n\n1234\n");
     const auto* const offer = std::get_if<effect::OfferMail>(&ada.mail_asked.back());
     REQUIRE(offer != nullptr);
     CHECK(offer->offer->to == (is_known ? "Rita" : "Sysop"));
   }
+}
+
+event::MailList nothing_by_mail() {
+  return {true, std::make_shared<const std::vector<MailEntry>>(), read_at};
+}
+
+TEST_CASE("a game is offered by name, with a game, days and a code") {
+  Typist ada{call_in(Presentation::full), "\nb"};
+  ada.answer(nothing_by_mail());
+  CHECK(ada.sees("No games by mail yet."));
+  ada.type("nwKarl of Moon\n7\n");
+  CHECK(ada.sees("Make the code"));
+  ada.type("1234\n");
+  REQUIRE_FALSE(ada.mail_asked.empty());
+  const auto* const offer = std::get_if<effect::OfferMail>(&ada.mail_asked.back());
+  REQUIRE(offer != nullptr);
+  CHECK(offer->offer->to == "Karl");
+  CHECK(offer->offer->board == "Moon");
+  CHECK(offer->offer->terms == MailTerms{engine::breaking::id, 1, "free", "4x6"});
+  CHECK(offer->offer->days == 7);
+  CHECK(offer->offer->code == "1234");
+  MailGame game;
+  game.entry.terms = offer->offer->terms;
+  game.entry.other = "Karl";
+  game.entry.stage = MailStage::offered;
+  ada.answer(event::MailRead{std::make_shared<const MailGame>(game), "", read_at});
+  CHECK(ada.sees("Karl is asked, and answers with their next call."));
+}
+
+TEST_CASE("an offer in lines that makes no sense is asked for again, step by step") {
+  Typist ada{call_in(Presentation::lines), "p\nb\n"};
+  ada.answer(nothing_by_mail());
+  ada.type("n\n");
+  CHECK(ada.prompt().starts_with("Who ("));
+  ada.type("Karl\n99\n");
+  CHECK(ada.last_line().starts_with("Type a number from 1 to"));
+  ada.type("1\n2\n");
+  CHECK(ada.last_line() == "1, 3 or 7 days, please.");
+  ada.type("3\n123\n");
+  CHECK(ada.last_line() == "Type 4 pegs, not 3.");
+  CHECK(ada.prompt() == "Your code (1122, Q: back): ");
+  ada.type("q\n");
+  CHECK(ada.prompt().starts_with("Days ("));
+}
+
+TEST_CASE("an offer is a page of settings: letters, the light bar and the mouse change them") {
+  Typist ada{call_in(Presentation::full), "\nb"};
+  ada.answer(nothing_by_mail());
+  ada.type("n");
+  CHECK((ada.sees("whoever comes") && ada.sees("4 holes, 6 colors")));
+  ada.type("gg");
+  CHECK(ada.sees("Bulls and Cows"));
+  ada.press(KeyCode::down);
+  ada.press(KeyCode::down);
+  ada.press(KeyCode::enter);
+  CHECK((ada.sees("Masterix") && ada.sees("offers the game")));
+  ada.type("d");
+  CHECK(ada.sees("Days for a move 7"));
+  ada.click("Days for a move");
+  CHECK(ada.sees("Days for a move 1"));
+  ada.type("x");
+  CHECK(ada.sees("isn't used here."));
+  ada.type("n");
+  const auto* const offer = std::get_if<effect::OfferMail>(&ada.mail_asked.back());
+  REQUIRE(offer != nullptr);
+  CHECK((offer->offer->to.empty() && offer->offer->days == 1));
+  CHECK(offer->offer->terms.game == engine::masterix::id);
+}
+
+TEST_CASE("Esc on the board of an offer's code goes back to its settings") {
+  Typist ada{call_in(Presentation::full), "\nb"};
+  ada.answer(nothing_by_mail());
+  ada.type("n\n12");
+  ada.press(KeyCode::escape);
+  CHECK(ada.sees("Days for a move"));
+  ada.press(KeyCode::escape);
+  CHECK(std::holds_alternative<effect::ReadMailList>(ada.mail_asked.back()));
 }
 
 }  // namespace

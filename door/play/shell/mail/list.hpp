@@ -41,7 +41,7 @@ class MailScene : public SceneBase {
 
   std::optional<event::MailList> list_;
   bool can_own_name_ = false;  ///< a guest, by a password
-  shared::PagedList pages_;
+  shared::PagedList pages_{"BY MAIL"};
 };
 
 }  // namespace codemaker::play::shell::mail
