@@ -21,8 +21,12 @@ void BreakingGame::hide(const Code& secret) {
 }
 
 void BreakingGame::guess(const Code& guess) {
+  answer(guess, mark(rules_.marking, secret(), guess));
+}
+
+void BreakingGame::answer(const Code& guess, const Marks& marks) {
   assert(!is_over() && guess.size() == rules_.holes);
-  history_.push_back({guess, mark(rules_.marking, secret(), guess)});
+  history_.push_back({guess, marks});
 }
 
 bool BreakingGame::is_broken() const {

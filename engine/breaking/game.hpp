@@ -26,6 +26,9 @@ class BreakingGame {
   /// Makes a guess that fits the rules. The game is not over, and has a code.
   void guess(const Code& guess);
 
+  /// The same of a guess that was marked where the code is; here there may be none.
+  void answer(const Code& guess, const Marks& marks);
+
   [[nodiscard]] const Rules& rules() const { return rules_; }
 
   /// Guesses allowed.

@@ -141,16 +141,30 @@ std::string without_dots_at_the_end(std::string row) {
   return row;
 }
 
+/// "07": rows that look the same, one below the other, are "07-12".
+std::string numbers_text(int first, int last) {
+  return first == last ? fmt::format("{:02}", first) : fmt::format("{:02}-{:02}", first, last);
+}
+
 /// The rows that have colors, by their numbers, and what the letters mean.
 std::string looks_text(const ansi::Frame& frame, Depth depth) {
   Legend legend;
   std::string text;
+  std::vector<std::string> looks;
   for (int row = 0; row < frame.rows(); ++row) {
     std::string letters;
     for (const ansi::Cell& cell : frame.row(row))
       letters += legend.letter(cell, depth);
-    letters = without_dots_at_the_end(letters);
-    if (!letters.empty()) text += fmt::format("{:02} {}\n", row + 1, letters);
+    looks.push_back(without_dots_at_the_end(letters));
+  }
+  for (std::size_t row = 0; row < looks.size();) {
+    const std::size_t first = row;
+    while (row < looks.size() && looks[row] == looks[first])
+      ++row;
+    if (!looks[first].empty())
+      text += fmt::format(
+          "{} {}\n", numbers_text(static_cast<int>(first) + 1, static_cast<int>(row)), looks[first]
+      );
   }
   return text + legend.text();
 }
@@ -186,16 +200,22 @@ std::uint64_t hash_of(const ansi::Frame& frame, Depth depth) {
 }
 
 /// A row for each character set, a hash for each depth; of the deepest UTF-8, too, whose cursor
-/// and blanks the text does not show.
+/// and blanks the text does not show. Sets that show the same share a row.
 std::string hashes_text(const Sights& sights) {
   std::string text;
+  std::string last;
   for (const Charset charset : charsets) {
-    text += fmt::format("== {}:", name(charset));
+    std::string hashes;
     for (const Depth depth : depths)
-      text += fmt::format(
+      hashes += fmt::format(
           " {} {:016x}", ansi::name(depth), hash_of(sights.at({charset, depth}), depth)
       );
-    text += "\n";
+    if (hashes == last) {
+      text.insert(text.size() - hashes.size() - 2, fmt::format(", {}", name(charset)));
+    } else {
+      text += fmt::format("== {}:{}\n", name(charset), hashes);
+    }
+    last = std::move(hashes);
   }
   return text;
 }

@@ -49,6 +49,8 @@ void show_page(const Tour& tour) {
   tour.see("my-page-masterix", ada);
   ada.type("3");
   tour.see("my-page-empty", ada);
+  ada.type("1e");
+  tour.see("medals", ada);
 }
 
 }  // namespace codemaker::tests

@@ -2,6 +2,7 @@
 #include "pictures/screens.hpp"
 #include "pictures/daily.hpp"
 #include "pictures/editor.hpp"
+#include "pictures/mail.hpp"
 #include "pictures/my_page.hpp"
 #include "pictures/people.hpp"
 #include "pictures/pictured_game.hpp"
@@ -79,6 +80,7 @@ void show_all(const Tour& tour) {
   show_sysop(tour);
   show_page(tour);
   show_people(tour);
+  show_mail(tour);
   show_games(tour);
 }
 

@@ -56,7 +56,7 @@ std::optional<std::string> ask_code(const engine::records::MailTerms& terms) {
   const auto typed =
       line_typed_after(fmt::format("Your code, such as {}: ", mail::example_of(terms)));
   if (!typed) return std::nullopt;
-  std::string code = mail::read_typed(terms, *typed);
+  std::string code = *typed;
   std::erase(code, ' ');
   const std::string fault = engine::records::fault_of_hidden(terms, code);
   if (fault.empty()) return code;

@@ -2,12 +2,12 @@
 
 #include "ansi/text.hpp"
 #include "engine/breaking/day_rules.hpp"
+#include "play/breaking/by_mail/board.hpp"
 #include "play/breaking/campaign/scene.hpp"
 #include "play/breaking/free_play/daily_scene.hpp"
 #include "play/breaking/free_play/scene.hpp"
 #include "play/breaking/match/scene.hpp"
 #include "play/breaking/opponents.hpp"
-#include "play/breaking/peg_look.hpp"
 #include "play/breaking/practice/scene.hpp"
 #include "play/breaking/replay_view.hpp"
 #include "play/breaking/rules.hpp"
@@ -18,6 +18,7 @@
 
 #include <cstddef>
 #include <fmt/format.h>
+#include <memory>
 #include <variant>
 
 namespace codemaker::play::breaking {
@@ -26,16 +27,6 @@ namespace {
 using engine::records::Ending;
 using engine::records::Outcome;
 using namespace engine::breaking::records;
-
-/// The color that a character stands for, by its digit or its letter; 0: none.
-engine::breaking::Peg color_of(char character) {
-  const std::string letter = ansi::upper_case(std::string(1, character));
-  for (int color = 1; color <= lettered_colors; ++color) {
-    const auto peg = static_cast<engine::breaking::Peg>(color);
-    if (sign_of(peg) == letter || sign_of(peg, PegSigns::letters) == letter) return peg;
-  }
-  return 0;
-}
 
 // A kind without a row here does not compile.
 
@@ -196,20 +187,11 @@ AnyReplay Game::replay(const ShownGame& game) {
   return ReplayView{game};
 }
 
-std::string Game::read_colors(std::string_view typed) {
-  std::string read{typed};
-  for (char& character : read)
-    if (const engine::breaking::Peg color = color_of(character); color != 0)
-      character = sign_of(color).front();
-  return read;
-}
-
-ansi::Position Game::draw_colors(Canvas& canvas, ansi::Position at, std::string_view code) {
-  for (const char character : code) {
-    draw_peg(canvas, at, color_of(character));
-    at.column += 2;
-  }
-  return {at.row, at.column - 1};
+shared::AnyCodeBoard Game::board_by_mail(std::string_view kind, std::string_view setup) {
+  const auto parsed = BreakingRecord::parse_setup(kind, setup);
+  const auto* const free = parsed ? std::get_if<FreePlay>(&*parsed) : nullptr;
+  if (free == nullptr) return {};
+  return shared::AnyCodeBoard{std::make_unique<by_mail::Board>(free->rules)};
 }
 
 }  // namespace codemaker::play::breaking

@@ -5,6 +5,7 @@
 #include "engine/breaking/record.hpp"
 #include "play/breaking/place.hpp"
 #include "play/catalog/games.hpp"
+#include "play/shared/code_board.hpp"
 
 #include <array>
 #include <span>
@@ -36,12 +37,13 @@ struct Game {
       shared::ChoiceItem{"T", "Match", "two people or the computer, unranked", place::match},
       shared::ChoiceItem{"P", "Practice levels", "fewer guesses level by level", place::practice},
   };
-  [[nodiscard]] static std::string read_colors(std::string_view typed);
-  static ansi::Position draw_colors(Canvas& canvas, ansi::Position at, std::string_view code);
+  [[nodiscard]] static shared::AnyCodeBoard board_by_mail(
+      std::string_view kind, std::string_view setup
+  );
   static constexpr std::array by_mail{
-      MailChoice{"Codes, 4 holes, 6 colors", "free", "4x6", "1122", &read_colors, &draw_colors},
-      MailChoice{"Codes, 5 holes, 8 colors", "free", "5x8", "11223", &read_colors, &draw_colors},
-      MailChoice{"Bulls and Cows", "free", "4x10n", "1234"},
+      MailChoice{"Codes, 4 holes, 6 colors", "free", "4x6", "1122", &board_by_mail},
+      MailChoice{"Codes, 5 holes, 8 colors", "free", "5x8", "11223", &board_by_mail},
+      MailChoice{"Bulls and Cows", "free", "4x10n", "1234", &board_by_mail},
   };
   static constexpr std::array<std::string_view, 4> art{"freeplay", "splats", "match", "practice"};
   static constexpr Offer first_game{

@@ -2,7 +2,6 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
-#include "play/drawing/ornaments.hpp"
 #include "play/scenes/scene.hpp"
 
 #include <array>
@@ -11,19 +10,9 @@
 
 namespace codemaker::play::breaking {
 
-using shared::look_of_item;
-
 namespace {
 
 constexpr char32_t strength_letter = U's';
-constexpr int full_settings_row = 4;
-constexpr int small_settings_row = 3;
-
-/// Of the row that begins, below the settings.
-int begin_row(std::span<const SettingRow> rows, bool is_lean) {
-  const auto count = static_cast<int>(rows.size());
-  return 1 + (is_lean ? small_settings_row + count : full_settings_row + 2 * count);
-}
 
 /// "2, 4 or 6"; "1 to 10" where no number is left out.
 std::string values_of(const SettingRange& range) {
@@ -36,45 +25,7 @@ std::string values_of(const SettingRange& range) {
   return values;
 }
 
-void draw_full_settings(
-    Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of,
-    const shared::LightBar& bar
-) {
-  const int height = 2 * static_cast<int>(rows.size()) + 3;
-  canvas.heading("CODE BREAKING", of.title, "Press a letter to change");
-  draw_page_frame(canvas, height, "Settings");
-  int row = full_settings_row;
-  std::size_t item = 0;
-  for (const SettingRow& each : rows) {
-    draw_key(canvas, {row, 6}, each.key());
-    canvas.text({row, 11}, each.name, look_of_item(bar, ++item));
-    canvas.text({row, 27}, each.value, look::message);
-    canvas.text({row, 46}, each.sentence);
-    row += 2;
-  }
-  row = begin_row(rows, false);
-  canvas.text({row, 6}, "Enter", look::key_cap());
-  const auto after =
-      canvas.text({row, 12}, fmt::format("or N starts a new {}", of.what), look_of_item(bar, 0));
-  constexpr int strip_rows = 3;
-  const int free = canvas.message_row() - (row + 1) - strip_rows;
-  if (free > 1) draw_peg_strip(canvas, row + 1 + free / 2);
-  canvas.cursor({row, after.column + 2});
-}
-
 }  // namespace
-
-std::string SettingRow::key() const {
-  const bool is_small = letter >= U'a' && letter <= U'z';
-  return {static_cast<char>(is_small ? letter - U'a' + U'A' : letter)};
-}
-
-const SettingRow* row_of(std::span<const SettingRow> rows, char32_t letter) {
-  for (const SettingRow& row : rows) {
-    if (row.letter == letter) return &row;
-  }
-  return nullptr;
-}
 
 bool set(int& value, const SettingRange& range, std::optional<int> wanted, Stage& stage) {
   const bool is_possible = !wanted || (*wanted >= range.least && *wanted <= range.most &&
@@ -136,50 +87,6 @@ void tell_settings(std::span<const SettingRow> rows, const SettingsTitle& of, St
 void tell_setting(std::span<const SettingRow> rows, char32_t letter, Stage& stage) {
   if (const SettingRow* const row = row_of(rows, letter))
     stage.tell(fmt::format("{}: {}.", row->name, row->value));
-}
-
-void draw_settings(
-    Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of,
-    const shared::LightBar& bar
-) {
-  if (!canvas.is_lean()) return draw_full_settings(canvas, rows, of, bar);
-  canvas.header(of.title);
-  int row = small_settings_row;
-  std::size_t item = 0;
-  for (const SettingRow& each : rows) {
-    canvas.offer(row, bar.at() == item + 1, each.key());
-    canvas.text({row, 0}, each.key(), look::bright);
-    canvas.text({row, 3}, each.name, bar.at() == ++item ? look::reversed : look::plain);
-    canvas.text({row, 19}, each.value, look::bright);
-    ++row;
-  }
-  row = begin_row(rows, true);
-  canvas.offer(row, bar.at() == 0, "N");
-  canvas.text({row, 0}, "N", look::bright);
-  const auto after = canvas.text(
-      {row, 3}, fmt::format("New {}", of.what), bar.at() == 0 ? look::reversed : look::plain
-  );
-  canvas.cursor({row, after.column + 1});
-}
-
-ansi::Key meant_by(
-    const ansi::Key& key, std::span<const SettingRow> rows, const shared::LightBar& bar
-) {
-  if (key.code != ansi::KeyCode::enter) return key;
-  const bool is_on_setting = bar.at() >= 1 && bar.at() <= rows.size();
-  return ansi::character(is_on_setting ? rows[bar.at() - 1].letter : U'n');
-}
-
-std::optional<char32_t> setting_at(
-    std::span<const SettingRow> rows, ansi::Position at, bool is_lean
-) {
-  if (at.row == begin_row(rows, is_lean)) return U'n';
-  const int first = is_lean ? small_settings_row : full_settings_row;
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const int row = first + (is_lean ? 1 : 2) * static_cast<int>(i);
-    if (at.row == row) return rows[i].letter;
-  }
-  return std::nullopt;
 }
 
 std::vector<std::string> settings_line_help(

@@ -1,10 +1,9 @@
-/// The settings of an unranked game, a row each: letters change them one by one.
+/// The settings of an unranked game.
 #pragma once
 
 #include "engine/breaking/breaker.hpp"
-#include "play/drawing/canvas.hpp"
 #include "play/scenes/stage.hpp"
-#include "play/shared/item_list.hpp"
+#include "play/shared/settings_page.hpp"
 
 #include <optional>
 #include <span>
@@ -14,19 +13,12 @@
 
 namespace codemaker::play::breaking {
 
-struct SettingRow {
-  char32_t letter;
-  std::string_view name;
-  std::string value;
-  std::string_view sentence;  ///< what it can be
-  bool takes_number = false;  ///< behind its letter, in line mode
-
-  /// The letter as it is shown.
-  [[nodiscard]] std::string key() const;
-};
-
-/// The row with that letter; nullptr: there is none.
-[[nodiscard]] const SettingRow* row_of(std::span<const SettingRow> rows, char32_t letter);
+using shared::draw_settings;
+using shared::meant_by;
+using shared::row_of;
+using shared::setting_at;
+using shared::SettingRow;
+using shared::SettingsTitle;
 
 /// What a number can be, and what it is called when it is refused.
 struct SettingRange {
@@ -64,30 +56,9 @@ struct SettingChange {
     std::span<const SettingRow> rows, std::string_view line
 );
 
-/// What the settings are of: "Free play and duel", and "game" or "match".
-struct SettingsTitle {
-  std::string_view title;
-  std::string_view what;
-};
-
 void tell_settings(std::span<const SettingRow> rows, const SettingsTitle& of, Stage& stage);
 /// Tells the setting of that letter, which has just been changed.
 void tell_setting(std::span<const SettingRow> rows, char32_t letter, Stage& stage);
-/// The light bar counts what begins as the first item, and the settings behind it.
-void draw_settings(
-    Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of,
-    const shared::LightBar& bar
-);
-/// What a key means: Enter is the letter of what the bar is on, N for what begins.
-[[nodiscard]] ansi::Key meant_by(
-    const ansi::Key& key, std::span<const SettingRow> rows, const shared::LightBar& bar
-);
-
-/// The letter of the row there, N for the one that begins; nullopt: none.
-[[nodiscard]] std::optional<char32_t> setting_at(
-    std::span<const SettingRow> rows, ansi::Position at, bool is_lean
-);
-
 [[nodiscard]] std::vector<std::string> settings_line_help(
     std::span<const SettingRow> rows, const SettingsTitle& of
 );

@@ -22,6 +22,12 @@ struct Opponents;
 
 }  // namespace codemaker::play::opponents
 
+namespace codemaker::play::shared {
+
+class AnyCodeBoard;
+
+}  // namespace codemaker::play::shared
+
 namespace codemaker::play {
 
 struct Shown;
@@ -69,11 +75,8 @@ struct MailChoice {
   std::string_view kind;   ///< the kind's word in the line
   std::string_view setup;  ///< as the line has it, without the version of the rules
   std::string_view move;   ///< how one is typed: "d3c3"
-  /// What is typed as the line has it, where callers have more ways to type it; nullptr: it is
-  /// that.
-  std::string (*read)(std::string_view typed) = nullptr;
-  /// Draws a code; nullptr: there is none, or it is its text. Returns where it ends.
-  ansi::Position (*draw)(Canvas& canvas, ansi::Position at, std::string_view code) = nullptr;
+  /// Where a code is hidden, what it is guessed at on; nullptr: none is.
+  shared::AnyCodeBoard (*board)(std::string_view kind, std::string_view setup) = nullptr;
 };
 
 struct Game {

@@ -1,5 +1,6 @@
 #include "play/shared/paged_list.hpp"
 
+#include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 
@@ -9,13 +10,13 @@
 namespace codemaker::play::shared {
 namespace {
 
-constexpr int full_paged_row = 4;
+constexpr int full_paged_row = 10;
 constexpr int small_paged_row = 2;
 constexpr int paged_column = 3;
 constexpr int paged_width = 73;
 
 std::size_t rows_of_page(Presentation presentation) {
-  constexpr std::size_t full = 16;
+  constexpr std::size_t full = 10;
   constexpr std::size_t small = 7;  // two rows each
   constexpr std::size_t told = 10;
   return presentation == Presentation::full    ? full
@@ -63,13 +64,14 @@ std::optional<std::size_t> PagedList::hit(const Pointer& pointer, std::size_t it
 
 void PagedList::draw_frame(Canvas& canvas, std::string_view remark) const {
   if (canvas.is_lean()) return void(canvas.paragraph(3, 0, std::string{remark}));
-  constexpr int rows = 16;
+  constexpr int rows = 10;
+  draw_big(canvas, {2, (canvas.columns() - big_width(word_)) / 2}, word_, metal::sky);
   draw_box(
       canvas, {full_paged_row - 2, paged_column}, paged_width, rows + 3, "",
       ansi::painted(ansi::Ink::wood_light)
   );
   canvas.middle_text(
-      full_paged_row + 6, paged_column, paged_width, std::string{remark}, look::message
+      full_paged_row + 4, paged_column, paged_width, std::string{remark}, look::message
   );
 }
 
@@ -87,6 +89,15 @@ void PagedList::draw(
     const auto style = is_chosen ? look::reversed : item.waits ? look::bright : look::plain;
     if (is_chosen) canvas.fill({row, paged_column + 2}, paged_width - 4, 1, " ", style);
     canvas.text({row, paged_column + 3}, item.full, style);
+    if (item.waits)
+      canvas.text(
+          {row, paged_column + 2}, "■", is_chosen ? style : ansi::painted(ansi::Ink::gold_light)
+      );
+    if (item.bar && item.bar->whole > 0)
+      draw_bar(
+          canvas, {row, paged_column + 3 + item.bar->column}, item.bar->columns, item.bar->part,
+          item.bar->whole, item.waits ? ansi::Ink::gold : ansi::Ink::steel
+      );
     if (is_chosen) canvas.cursor({row, paged_column + 2});
   }
 }

@@ -6,6 +6,7 @@
 #include "play/shared/item_list.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -13,17 +14,29 @@
 
 namespace codemaker::play::shared {
 
+/// How large a share is, at the end of a row.
+struct PagedBar {
+  int column = 0;  ///< of the row
+  int columns = 0;
+  std::int64_t part = 0;
+  std::int64_t whole = 0;
+};
+
 /// How an item is drawn.
 struct PagedRow {
   std::string full;   ///< on full screens
   std::string title;  ///< on small ones, and what stands below it
   std::string below;
   bool waits = false;  ///< for the caller: it is drawn brighter
+  std::optional<PagedBar> bar = {};
 };
 
 /// The bar on one of the items, the page around it, and where that stands on the screen.
 class PagedList {
  public:
+  /// On full screens below this word in large letters.
+  explicit PagedList(std::string_view word) : word_{word} {}
+
   /// The first item of the page, and the one behind its last.
   [[nodiscard]] std::size_t first(Presentation presentation) const;
   [[nodiscard]] std::size_t end(Presentation presentation, std::size_t items) const;
@@ -49,6 +62,7 @@ class PagedList {
  private:
   void draw_small(Canvas& canvas, std::size_t items, const RowOf& row_of) const;
 
+  std::string_view word_;
   LightBar bar_;
 };
 

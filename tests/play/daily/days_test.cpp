@@ -50,7 +50,7 @@ TEST_CASE("O on the page of the day offers that game to somebody in its table") 
     CHECK(read.board == "Moon");
     CHECK(
         (is_line ? hears_of_days(ada, "How many days may a move take: 1, 3 or 7? Enter alone: 3.")
-                 : ada.sees("Game: Masterix"))
+                 : ada.sees("Masterix"))
     );
   }
 }

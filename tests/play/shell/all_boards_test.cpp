@@ -89,7 +89,7 @@ TEST_CASE("O offers a game by mail to who stands in a table, in lines with a ran
   ada.type("o");
   CHECK(ada.sees("That is you."));
   ada.type("bo");
-  CHECK(ada.sees("With: Alice of wonderland"));
+  CHECK(ada.sees("Alice of wonderlan"));
   Neighbor lines{Presentation::lines};
   lines.type("b\no7\no1\n");
   CHECK(has_heard(lines, "There is no such rank in this table."));

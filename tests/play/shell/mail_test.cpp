@@ -5,6 +5,7 @@
 #include "play/events/event.hpp"
 #include "play/events/mail.hpp"
 #include "support/typist.hpp"
+#include "support/wooden_boards.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -110,6 +111,14 @@ struct AtMail : Typist {
   }
 };
 
+/// The boards of codes of four holes.
+constexpr breaking::WoodenBoard own_board{{4, 4}, 4, 10};
+constexpr breaking::WoodenBoard others_board{{4, 34}, 4, 10};
+
+std::string row_of(const Typist& ada, const breaking::WoodenBoard& board, int guess) {
+  return tests::guess_at(ada.session().frame(), board, guess);
+}
+
 TEST_CASE("the menu says in how many games by mail it is one's move") {
   Typist ada{call_in(Presentation::full), "\n"};
   ada.answer(event::MailWaiting{2, 1, 3});
@@ -125,25 +134,51 @@ TEST_CASE("where nothing waits nothing is said") {
 
 TEST_CASE("a guess is sent with Enter, and goes with the version that was seen") {
   AtMail ada{seen(codes({}), MailSeat::one)};
-  CHECK(ada.sees("Your move (1122):"));
+  CHECK((ada.sees("Your guesses") && ada.sees("Enter guess")));
   ada.type("1122\n");
   const auto& change = ada.asked<effect::ChangeMail>();
-  CHECK(change.id == 7);
-  CHECK(change.version == 2);
+  CHECK((change.id == 7 && change.version == 2));
   CHECK(change.deed == MailDeed::move);
   CHECK(change.text == "1122");
   CHECK(change.token > 0);
   ada.show(seen(codes({"1122"}), MailSeat::one));
-  CHECK(ada.sees("1 1 2 2"));
-  CHECK(ada.sees("nothing"));
+  ada.wait_for_marks();
+  CHECK(row_of(ada, own_board, 0) == "1 1 2 2 -");
   CHECK(ada.sees("Sent. It is Karl's move."));
 }
 
-TEST_CASE("colors are typed by their letters or their digits, and drawn as pegs") {
+TEST_CASE("both codes stand on boards of wood, and a guess is typed in digits or letters of colors"
+) {
   AtMail ada{seen(codes({"1122", "3344"}), MailSeat::one)};
-  CHECK((ada.sees("1 1 2 2") && ada.sees("Your code: 1 2 3 4")));
+  CHECK((ada.sees("Your guesses") && ada.sees("Karl's guesses") && ada.sees("Colors")));
   ada.type("rw3G\n");
   CHECK(ada.asked<effect::ChangeMail>().text == "1234");
+}
+
+TEST_CASE("a row that is not full is no guess, and nothing is sent") {
+  AtMail ada{seen(codes({}), MailSeat::one)};
+  ada.type("11\n");
+  CHECK(ada.sees("2 holes are still empty."));
+  CHECK_FALSE(std::holds_alternative<effect::ChangeMail>(ada.mail_asked.back()));
+}
+
+TEST_CASE("A copies an earlier guess into the row") {
+  AtMail ada{seen(codes({"1122", "3344"}), MailSeat::one)};
+  ada.type("a\n");
+  CHECK(ada.asked<effect::ChangeMail>().text == "1122");
+}
+
+TEST_CASE("Bulls and Cows by mail have ten digits, and words of their own") {
+  MailMatch match = codes({"1230"});
+  match.terms.setup = "4x10n";
+  match.hidden = {"1234", "5678"};
+  match.moves = {"123a"};
+  const AtMail lines{seen(match, MailSeat::two), Presentation::lines};
+  CHECK(lines.hears("1: 1 2 3 0 - "));
+  match.moves = {};
+  AtMail ada{seen(match, MailSeat::one)};
+  ada.type("0123\n");
+  CHECK(ada.asked<effect::ChangeMail>().text == "a123");
 }
 
 TEST_CASE("two changes have two tokens") {
@@ -151,16 +186,16 @@ TEST_CASE("two changes have two tokens") {
   ada.type("1122\n");
   const auto first = ada.asked<effect::ChangeMail>().token;
   ada.show(seen(codes({}), MailSeat::one), "That is no move here.");
-  ada.type("1123\n");
+  ada.type("\b3\n");
   CHECK(ada.asked<effect::ChangeMail>().token != first);
 }
 
 TEST_CASE("a move that is refused is said, and another one can be typed") {
   AtMail ada{seen(codes({}), MailSeat::one)};
-  ada.type("77\n");
+  ada.type("1121\n");
   ada.show(seen(codes({}), MailSeat::one), "That is no move here.");
   CHECK(ada.sees("That is no move here."));
-  ada.type("1122\n");
+  ada.type("\b2\n");
   CHECK(ada.asked<effect::ChangeMail>().text == "1122");
 }
 
@@ -170,17 +205,18 @@ TEST_CASE("who is too late is shown the newer state") {
   ada.show(
       seen(codes({"1111"}), MailSeat::one), "Nothing was done: the game has gone on meanwhile."
   );
-  CHECK(ada.sees("1 1 1 1"));
+  CHECK(row_of(ada, own_board, 0).starts_with("1 1 1 1"));
   CHECK(ada.sees("Nothing was done"));
 }
 
 TEST_CASE("the other's code is on no screen before the end") {
   const AtMail ada{seen(codes({"1111", "2222"}), MailSeat::one)};
-  CHECK_FALSE((ada.sees("5566") || ada.sees("5 5 6 6")));
-  CHECK(ada.sees("1 2 3 4"));
+  const ansi::Frame frame = ada.session().frame();
+  CHECK(tests::pegs_at(frame, own_board.code(), 4) == "? ? ? ?");
+  CHECK(tests::pegs_at(frame, others_board.code(), 4) == "1 2 3 4");
   const AtMail lines{seen(codes({"1111", "2222"}), MailSeat::one), Presentation::lines};
-  CHECK_FALSE(lines.hears("5566"));
-  CHECK(lines.hears("Your code: 1234."));
+  CHECK_FALSE((lines.hears("5566") || lines.hears("5 5 6 6")));
+  CHECK(lines.hears("Your code: 1 2 3 4."));
 }
 
 TEST_CASE("a board is drawn as its own replays draw it, with both by name") {
@@ -267,11 +303,11 @@ TEST_CASE("in lines moves and words are typed") {
   ++game.entry.version;
   ada.show(game);
   ada.type("1 1 2 2\n");
-  CHECK(ada.asked<effect::ChangeMail>().text == "1 1 2 2");
+  CHECK(ada.asked<effect::ChangeMail>().text == "1122");
   game = seen(codes({"1122"}), MailSeat::one);
   game.entry.version += 2;
   ada.show(game);
-  CHECK(ada.hears("1: 1122 - nothing."));
+  CHECK(ada.hears("1: 1 1 2 2 - nothing."));
   CHECK(ada.hears("Sent. It is Karl's move."));
 }
 
@@ -291,38 +327,6 @@ TEST_CASE("Enter typed before the list is there opens the game that waits, and l
   ada.answer(list_of({seen(codes({}), MailSeat::one).entry}));
   REQUIRE_FALSE(ada.mail_asked.empty());
   CHECK(std::holds_alternative<effect::ReadMail>(ada.mail_asked.back()));
-}
-
-TEST_CASE("a game is offered by name, with a game, days and a code") {
-  Typist ada{call_in(Presentation::full), "\nb"};
-  ada.answer(list_of({}));
-  CHECK(ada.sees("No games by mail yet."));
-  ada.type("nKarl of Moon\n1\n7\n1234\n");
-  REQUIRE_FALSE(ada.mail_asked.empty());
-  const auto* const offer = std::get_if<effect::OfferMail>(&ada.mail_asked.back());
-  REQUIRE(offer != nullptr);
-  CHECK(offer->offer->to == "Karl");
-  CHECK(offer->offer->board == "Moon");
-  CHECK(offer->offer->terms == codes({}).terms);
-  CHECK(offer->offer->days == 7);
-  CHECK(offer->offer->code == "1234");
-  const auto game = offered(MailStage::offered, codes({}));
-  ada.answer(event::MailRead{std::make_shared<const MailGame>(game), "", now});
-  CHECK(ada.sees("Karl is asked, and answers with their next call."));
-}
-
-TEST_CASE("an offer that makes no sense is asked for again, step by step") {
-  Typist ada{call_in(Presentation::full), "\nb"};
-  ada.answer(list_of({}));
-  ada.type("n\n");
-  ada.type("99\n");
-  CHECK(ada.sees("Type a number from 1 to"));
-  ada.type("\b\b1\n2\n");
-  CHECK(ada.sees("1, 3 or 7 days, please."));
-  ada.type("\b\n1239\n");
-  CHECK(ada.sees("This code doesn't fit the rules."));
-  ada.press(KeyCode::escape);
-  CHECK(ada.sees("How many days"));
 }
 
 TEST_CASE("a rematch asks the same player for the same game") {

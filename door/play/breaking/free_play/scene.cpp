@@ -4,6 +4,7 @@
 #include "engine/breaking/day_rules.hpp"
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
+#include "play/breaking/free_play/daily_scene.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/round/lines.hpp"
@@ -50,6 +51,13 @@ void FreePlayScene::enter(Stage& stage) {
   stage.choices().game = engine::breaking::id;
   const std::string label = play::puzzle_label(stage);
   label.empty() ? choose(state_, stage) : begin_puzzle(state_, label, stage);
+}
+
+void DailyScene::enter(Stage& stage) {
+  stage.choices().game = engine::breaking::id;
+  const engine::records::Day day = play::today(stage);
+  if (play::has_played(engine::breaking::id, day, stage)) return stage.go(Place::daily);
+  begin_daily(state(), day, stage);
 }
 
 void choose(State& state, Stage& stage) {

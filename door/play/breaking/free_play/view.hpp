@@ -46,8 +46,6 @@ void tell_boards(const State& state, Stage& stage);
 [[nodiscard]] std::string codes_text(const State& state);
 /// Where the caller's round stands on the screen.
 [[nodiscard]] RoundPlaces places_of(const State& state);
-/// The same on small screens, of a side.
-[[nodiscard]] SmallPlaces small_places_of(const State& state, engine::breaking::Side side);
 void draw_full(const State& state, Canvas& canvas);
 void draw_small(const State& state, Canvas& canvas);
 /// A game that was won or lost, celebrated.

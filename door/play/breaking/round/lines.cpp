@@ -24,6 +24,10 @@ std::string row_text(const Round& round) {
   return text;
 }
 
+bool has_digits(const Round& round) {
+  return round.typing.signs == PegSigns::digits;
+}
+
 }  // namespace
 
 std::string turn_text(
@@ -77,10 +81,15 @@ std::string row_prompt(const Round& round, std::string_view asked, std::string_v
 
 std::vector<std::string> row_line_help(const Round& round, RowUse use) {
   const bool is_guess = use == RowUse::guess;
+  const std::string pegs = has_digits(round) ? "digits, 0 to 9"
+                                             : fmt::format(
+                                                   "pegs, 1 to {} or {}", round.rules.colors,
+                                                   letters_of_colors(round.rules.colors)
+                                               );
   std::vector<std::string> lines{
       fmt::format(
-          "Type {} pegs, 1 to {} or {}, then Enter: {}.", round.rules.holes, round.rules.colors,
-          letters_of_colors(round.rules.colors), is_guess ? "your guess" : "your code"
+          "Type {} {}, then Enter: {}.", round.rules.holes, pegs,
+          is_guess ? "your guess" : "your code"
       ),
       std::string{random_row_help}};
   if (is_guess) lines.emplace_back(copy_help);
@@ -91,7 +100,11 @@ std::vector<KeyHelp> row_keys(const Round& round, RowUse use, std::string_view e
   const bool is_guess = use == RowUse::guess;
   const std::string colors = fmt::format("1-{}", round.rules.colors);
   std::vector<KeyHelp> keys{
-      {colors, "peg", fmt::format("{}, {}: a peg.", colors, letters_of_colors(round.rules.colors))},
+      has_digits(round)
+          ? KeyHelp{"0-9", "digit", "0-9: a digit."}
+          : KeyHelp{
+                colors, "peg",
+                fmt::format("{}, {}: a peg.", colors, letters_of_colors(round.rules.colors))},
       {"Bksp", "undo", "Backspace: take a peg back."},
       {"Enter", is_guess ? "guess" : "set code", std::string{enter}},
       {"Arrows", "", "Arrows: another hole, another color."},

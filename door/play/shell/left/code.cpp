@@ -2,13 +2,15 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shell/left/words.hpp"
-#include "play/shell/mail/guesses.hpp"
 #include "play/shell/mail/words.hpp"
 #include "play/shell/shown_game.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <fmt/format.h>
+#include <span>
 #include <utility>
 
 namespace codemaker::play::shell::left {
@@ -30,9 +32,7 @@ void LeftCodeScene::take(const Answer& answer, Stage& stage) {
   }
   const bool is_done = read->refusal.empty();
   if (is_done || !code_ || code_->version != read->code->version) {
-    code_ = *read->code;
-    typed_.clear();
-    is_typing_ = may_guess();
+    show(*read->code, stage);
     describe(stage);
   }
   if (!is_done) return stage.refuse(read->refusal);
@@ -40,7 +40,33 @@ void LeftCodeScene::take(const Answer& answer, Stage& stage) {
     stage.say("Your code is taken back.");
     return stage.go(Place::left);
   }
-  if (asked && !done_text(*asked).empty()) stage.say(done_text(*asked));
+  if (!asked || done_text(*asked).empty()) return;
+  celebrate(stage);
+  stage.say(done_text(*asked));
+}
+
+void LeftCodeScene::show(const LeftCode& code, Stage& stage) {
+  if (!board_) board_ = mail::board_of(code.entry.terms);
+  code_ = code;
+  is_typing_ = may_guess();
+  if (!board_) return;
+  const LeftEntry& entry = code_->entry;
+  shared::CodePage page;
+  page.own = {.guesses = code_->view.leg.guesses, .code = code_->view.code};
+  page.is_over = code_->view.leg.is_over || entry.is_own;
+  page.has_panel = !page.is_over;
+  if (is_typing_) page.row = shared::CodeRow::guess;
+  board_->show(std::move(page), stage);
+}
+
+/// Who gave up sees the board at once.
+void LeftCodeScene::celebrate(Stage& stage) {
+  const bool is_broken = code_->view.state == TryState::broken;
+  if (!board_ || (!is_broken && code_->view.state != TryState::missed)) return;
+  board_->celebrate(
+      is_broken ? engine::Verdict::won : engine::Verdict::lost,
+      is_broken ? fmt::format("BROKEN IN {}!", code_->entry.own_guesses) : "", stage
+  );
 }
 
 bool LeftCodeScene::may_guess() const {
@@ -57,11 +83,9 @@ std::string LeftCodeScene::done_text(LeftDeed deed) const {
         code_->entry.broken
     );
   case TryState::missed:
-    return fmt::format("No guess is left. The code was {}.", code_->view.code);
+    return "No guess is left: you missed it.";
   case TryState::given_up:
-    return deed == LeftDeed::give_up
-               ? fmt::format("You gave up. The code was {}.", code_->view.code)
-               : "";
+    return deed == LeftDeed::give_up ? "You gave up. This was the code." : "";
   case TryState::going_on:
     break;
   }
@@ -94,8 +118,7 @@ std::string LeftCodeScene::try_row(const LeftTry& tried) const {
 void LeftCodeScene::describe(Stage& stage) const {
   if (!code_) return;
   stage.tell(fmt::format("{}, left for others.", mail::title_of(code_->entry.terms)));
-  mail::tell_guess_rows(code_->view.leg.guesses, stage);
-  if (!code_->view.code.empty()) stage.tell(fmt::format("The code: {}.", code_->view.code));
+  if (board_) board_->tell(stage);
   stage.tell(status());
   for (const LeftTry& tried : code_->tries)
     stage.tell(fmt::format("{}.", try_row(tried)));
@@ -105,7 +128,7 @@ std::vector<LeftCodeScene::Command> LeftCodeScene::commands() const {
   if (!code_) return {};
   std::vector<Command> list;
   if (may_guess()) {
-    list.push_back({Doing::type, 'T', "type", "T or Enter: type your guess."});
+    list.push_back({Doing::type, 'T', "type", "T or Enter: back to your guess."});
     if (code_->version > 0)
       list.push_back({Doing::give_up, 'G', "give up", "G: give up; it counts as not broken."});
   }
@@ -158,40 +181,39 @@ void LeftCodeScene::confirm(Stage& stage) {
   change(LeftDeed::give_up, stage);
 }
 
-void LeftCodeScene::send(std::string_view text, Stage& stage) {
-  if (text.empty())
-    return stage.refuse(fmt::format(
-        "Type your guess, such as {}, then Enter.", mail::example_of(code_->entry.terms)
-    ));
-  typed_.clear();
-  change(LeftDeed::guess, stage, mail::read_typed(code_->entry.terms, text));
-}
-
-void LeftCodeScene::press_in_text(const ansi::Key& key, Stage& stage) {
-  if (key.code == ansi::KeyCode::escape) {
-    is_typing_ = false;
-    return;
-  }
-  if (key.code == ansi::KeyCode::enter) {
-    const std::string text = typed_.text();
-    return send(ansi::trim(text), stage);
-  }
-  if (typed_.press(key)) return;
-  if (key.code == ansi::KeyCode::character) return stage.refuse("That is long enough.");
-  if (key.code != ansi::KeyCode::backspace) refuse_in_text(key, stage);
-}
-
-void LeftCodeScene::press(const ansi::Key& key, Stage& stage) {
+void LeftCodeScene::command(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);
-  const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
-  if (is_waiting_) return leaves ? stage.go(Place::left) : void();
-  if (is_typing_) return press_in_text(key, stage);
-  if (leaves) return stage.go(Place::left);
-  if (may_guess() && key.code == ansi::KeyCode::enter) return run(Doing::type, stage);
   for (const Command& command : commands())
     if (letter == static_cast<char32_t>(command.letter - 'A' + 'a'))
       return run(command.doing, stage);
   refuse_key(key, stage);
+}
+
+/// Letters that are no pegs are commands on the row, too; Esc leads to all of them.
+void LeftCodeScene::press(const ansi::Key& key, Stage& stage) {
+  const bool is_on_board = board_ && (is_typing_ || board_->is_celebrating()) && !is_waiting_;
+  if (is_on_board && is_typing_ && key.code == ansi::KeyCode::escape) {
+    is_typing_ = false;
+    return;
+  }
+  const bool leaves = typed_letter_of(key) == U'q' || key.code == ansi::KeyCode::escape;
+  if (leaves) return stage.go(Place::left);
+  if (is_waiting_) return;
+  if (is_on_board) {
+    auto typed = board_->press(key, stage);
+    if (!typed.row.empty()) return change(LeftDeed::guess, stage, std::move(typed.row));
+    return typed.is_command ? command(key, stage) : void();
+  }
+  if (may_guess() && key.code == ansi::KeyCode::enter) return run(Doing::type, stage);
+  command(key, stage);
+}
+
+void LeftCodeScene::point(const Pointer& pointer, Stage& stage) {
+  if (board_ && !is_waiting_) board_->point(pointer, stage);
+}
+
+void LeftCodeScene::tick(Stage& stage) {
+  if (board_) board_->tick(stage);
 }
 
 /// Of who guesses, a command is a word in lines.
@@ -204,60 +226,74 @@ void LeftCodeScene::take_line(std::string_view line, Stage& stage) {
     const bool is_letter = !is_typing_ && word.size() == 1 && word.front() == command.letter;
     if (is_letter || word == ansi::upper_case(command.word)) return run(command.doing, stage);
   }
-  is_typing_ ? send(line, stage) : refuse_line(line, stage);
+  if (!is_typing_ || !board_) return refuse_line(line, stage);
+  auto typed = board_->take_line(line, stage);
+  if (!typed.row.empty()) return change(LeftDeed::guess, stage, std::move(typed.row));
+  if (typed.is_command) refuse_line(line, stage);
 }
 
 void LeftCodeScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   const std::string title = code_ ? mail::title_of(code_->entry.terms) : "";
-  canvas.is_lean() ? canvas.header(fmt::format("Left: {}", title))
-                   : canvas.heading("CODEMAKER", "Codes left for others", title);
-  if (code_) draw_code(canvas);
+  const std::string_view whose =
+      code_ && code_->entry.is_own ? "Your code for others" : "A code left for you";
+  canvas.is_lean() ? canvas.header(title) : canvas.heading("CODE BREAKING", whose, title);
+  if (!code_) return;
+  if (board_) board_->draw(canvas);
+  if (board_ && board_->is_celebrating()) return;
+  draw_tries(canvas);
+  const int below = canvas.is_lean() ? 15 : 18;
+  canvas.paragraph(below, canvas.is_lean() ? 0 : 3, status(), look::frame);
 }
 
-void LeftCodeScene::draw_code(Canvas& canvas) const {
-  constexpr int first = 3;
-  const bool is_lean = canvas.is_lean();
-  const int indent = is_lean ? 1 : 4;
-  const int beside = indent + (is_lean ? 16 : 38);
-  const auto room = static_cast<std::size_t>(canvas.columns() - beside);
-  if (!code_->entry.is_own) canvas.text({first, indent}, "Your guesses", look::title);
-  mail::draw_guess_rows(canvas, {first + 1, indent}, code_->entry.terms, code_->view.leg.guesses);
-  int row = first + 1;
-  if (!code_->tries.empty()) canvas.text({first, beside}, "Who tried it", look::title);
-  for (const LeftTry& tried : code_->tries)
-    canvas.text(
-        {row++, beside}, ansi::clean(try_row(tried), room),
-        tried.is_own ? look::bright : look::plain
-    );
-  // Nothing stands above it where the caller guesses nothing.
-  const int below = code_->entry.is_own ? first : first + 12;
-  if (!code_->view.code.empty())
-    mail::draw_code(
-        code_->entry.terms, canvas, canvas.text({below, indent}, "The code: ", look::dim),
-        code_->view.code
-    );
-  if (is_typing_) {
-    const std::string asked =
-        fmt::format("Your guess ({}): ", mail::example_of(code_->entry.terms));
-    // Small screens have room for it below the title alone.
-    const ansi::Position at =
-        is_lean ? ansi::Position{1, 0} : ansi::Position{canvas.message_row() - 1, 3};
-    canvas.typed(canvas.text(at, asked, look::message), typed_.text(), look::bright);
+void LeftCodeScene::draw_try(Canvas& canvas, ansi::Position at, const LeftTry& tried) const {
+  const auto look = tried.is_own ? look::bright : look::plain;
+  if (canvas.is_lean()) {
+    const auto room = static_cast<std::size_t>(canvas.columns() - at.column);
+    return void(canvas.text(at, ansi::clean(try_row(tried), room), look));
   }
-  canvas.paragraph(below + 1, indent, status(), look::frame);
+  constexpr std::size_t name_cells = 18;
+  constexpr int guesses = 10;
+  const std::string who = tried.is_own ? "you" : caller_text(tried.name, tried.board);
+  canvas.text(at, ansi::clean(who, name_cells - 1), look);
+  const ansi::Position bar{at.row, at.column + static_cast<int>(name_cells)};
+  const bool is_broken = tried.state == TryState::broken;
+  const auto ink = is_broken ? ansi::Ink::gold : ansi::Ink::ember;
+  draw_bar(canvas, bar, guesses, is_broken ? tried.guesses : guesses, guesses, ink);
+  const std::string row = try_row(tried);
+  canvas.text({bar.row, bar.column + guesses + 1}, row.substr(row.rfind(": ") + 2), look);
+}
+
+/// Where the colors stood.
+void LeftCodeScene::draw_tries(Canvas& canvas) const {
+  if (code_->tries.empty() || !board_) return;
+  constexpr std::size_t most = 11;
+  const bool is_lean = canvas.is_lean();
+  auto [row, column] = board_->beside(is_lean);
+  const auto shown = std::span{code_->tries}.first(std::min(code_->tries.size(), most));
+  if (is_lean) {
+    canvas.text({row++, column}, "Who tried it", look::title);
+  } else {
+    const int rows = std::max(static_cast<int>(shown.size()), 6) + 2;
+    const int width = canvas.columns() - column - 1;
+    draw_box(
+        canvas, {row++, column}, width, rows, "Who tried it", ansi::painted(ansi::Ink::wood_light)
+    );
+  }
+  for (const LeftTry& tried : shown)
+    draw_try(canvas, {row++, column + (is_lean ? 0 : 2)}, tried);
 }
 
 std::string LeftCodeScene::prompt() const {
   if (is_waiting_) return "";
   if (!is_typing_) return "A word (?: which, Q: back): ";
+  if (std::string row = board_ ? board_->row_prompt("Your guess") : ""; !row.empty()) return row;
   return fmt::format("Your guess ({}, ?: words, Q: back): ", mail::example_of(code_->entry.terms));
 }
 
 std::vector<std::string> LeftCodeScene::line_help() const {
   std::vector<std::string> help;
-  if (is_typing_)
-    help.push_back(fmt::format("A guess is typed as {}.", mail::example_of(code_->entry.terms)));
+  if (is_typing_ && board_) help = board_->line_help();
   for (const Command& command : commands()) {
     if (is_typing_ && command.doing == Doing::type) continue;
     const std::string_view what = command.sentence.substr(command.sentence.find(": ") + 2);
@@ -268,12 +304,13 @@ std::vector<std::string> LeftCodeScene::line_help() const {
 }
 
 std::vector<KeyHelp> LeftCodeScene::keys() const {
-  if (is_typing_) {
-    return {
-        {"Enter", "send", "Letters and digits: your guess. Enter sends it."},
-        {"Esc", "other keys", "Esc: other keys: to give up, the next code, back."},
-        {"F1", "help", "F1: this help."},
-    };
+  if (board_ && (is_typing_ || board_->is_celebrating())) {
+    auto keys = board_->keys();
+    if (is_typing_)
+      keys.push_back({"Esc", "give up, next", "Esc: other keys: to give up, the next code."});
+    keys.push_back(help_key());
+    keys.push_back({"Q", "back", "Q: back to the codes. Your try waits for you."});
+    return keys;
   }
   std::vector<KeyHelp> keys;
   for (const Command& command : commands())

@@ -3,7 +3,7 @@
 
 #include "play/events/left.hpp"
 #include "play/scenes/scene.hpp"
-#include "play/shared/line_editor.hpp"
+#include "play/shared/code_board.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -21,9 +21,12 @@ class LeftCodeScene : public SceneBase {
   void take_line(std::string_view line, Stage& stage);
   void take(const Answer& answer, Stage& stage);
   void confirm(Stage& stage);
+  void point(const Pointer& pointer, Stage& stage);
+  void tick(Stage& stage);
 
-  /// All that is typed may be a guess.
-  [[nodiscard]] bool takes_text() const { return is_typing_; }
+  [[nodiscard]] std::optional<Instant> wakes_at() const {
+    return board_ ? board_->wakes_at() : std::nullopt;
+  }
 
   [[nodiscard]] std::string_view art_name() const { return "leftcode"; }
 
@@ -51,13 +54,15 @@ class LeftCodeScene : public SceneBase {
   void run(Doing doing, Stage& stage);
   void change(LeftDeed deed, Stage& stage, std::string text = {});
   void replay(Stage& stage) const;
-  void send(std::string_view text, Stage& stage);
-  void press_in_text(const ansi::Key& key, Stage& stage);
-  void draw_code(Canvas& canvas) const;
+  void show(const LeftCode& code, Stage& stage);
+  void celebrate(Stage& stage);
+  void command(const ansi::Key& key, Stage& stage);
+  void draw_tries(Canvas& canvas) const;
+  void draw_try(Canvas& canvas, ansi::Position at, const LeftTry& tried) const;
 
   std::optional<LeftCode> code_;  ///< nullopt: not read yet
-  shared::LineEditor typed_{20};
-  bool is_typing_ = false;
+  shared::AnyCodeBoard board_;
+  bool is_typing_ = false;              ///< keys are those of the row
   bool is_waiting_ = true;              ///< for an answer
   std::optional<LeftDeed> asked_ = {};  ///< what that is the answer to; nullopt: to having looked
 };

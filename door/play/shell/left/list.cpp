@@ -12,6 +12,17 @@
 #include <utility>
 
 namespace codemaker::play::shell::left {
+namespace {
+
+/// What the caller did with it, as short as a column is: "broke it in 5", "at guess 3".
+std::string own_text(const LeftEntry& code) {
+  if (code.own_try == engine::records::TryState::going_on)
+    return fmt::format("at guess {}", code.own_guesses + 1);
+  const std::string text = try_text(code);
+  return text.starts_with("you ") ? text.substr(4) : text;
+}
+
+}  // namespace
 
 void LeftScene::enter(Stage& stage) {
   can_own_name_ = can_own_name(stage.call());
@@ -130,13 +141,14 @@ void LeftScene::point(const Pointer& pointer, Stage& stage) {
 shared::PagedRow LeftScene::row(std::size_t at) const {
   const LeftEntry& code = entry(at);
   const std::string title = mail::title_of(code.terms);
+  const std::string broken =
+      code.tried == 0 ? "-" : fmt::format("{} of {}", code.broken, code.tried);
   return {
-      padded(title, 26) + padded(ansi::clean(maker_text(code), 15), 16) +
-          padded(code.tried == 0 ? "-" : fmt::format("{}/{}", code.broken, code.tried), 7) +
-          ansi::clean(try_text(code), 20),
+      padded(ansi::clean(maker_text(code), 15), 16) + padded(title, 25) + padded(broken, 13) +
+          own_text(code),
       ansi::clean(fmt::format("{}, {}", title, maker_text(code)), 37),
       ansi::clean(fmt::format("{}; {}", try_text(code), counts_text(code)), 35),
-      waits_for_caller(code)};
+      waits_for_caller(code), shared::PagedBar{48, 5, code.broken, code.tried}};
 }
 
 void LeftScene::draw(Canvas& canvas) const {
@@ -147,7 +159,7 @@ void LeftScene::draw(Canvas& canvas) const {
                    : canvas.heading("CODEMAKER", "Codes left for others", at);
   pages_.draw_frame(canvas, list_ ? remark() : "");
   pages_.draw(
-      canvas, size() > 0 ? fmt::format("{:<26}{:<16}{:<7}{}", "Code", "By", "Broken", "You") : "",
+      canvas, size() > 0 ? fmt::format("{:<16}{:<25}{:<13}{}", "By", "Code", "Broken", "You") : "",
       size(), [this](std::size_t item) { return row(item); }
   );
 }

@@ -42,7 +42,7 @@ class LeftScene : public SceneBase {
 
   std::optional<event::LeftList> list_;
   bool can_own_name_ = false;  ///< a guest, by a password
-  shared::PagedList pages_;
+  shared::PagedList pages_{"LEFT CODES"};
 };
 
 }  // namespace codemaker::play::shell::left

@@ -1,8 +1,8 @@
 #include "play/shell/mail/game.hpp"
 
 #include "ansi/text.hpp"
-#include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/shared/motion.hpp"
 #include "play/shell/mail/words.hpp"
 #include "play/shell/shown_game.hpp"
 
@@ -18,6 +18,31 @@ using engine::records::MailSeat;
 /// What a board is dealt from.
 std::string random_seed(engine::Random& random) {
   return fmt::format("{:016x}", random.next());
+}
+
+/// What was played out before the caller's eyes; who resigns sees the boards at once.
+void celebrate(GameState& state, MailStage before, Stage& stage) {
+  const bool was_played = before == MailStage::own_move || before == MailStage::others_move;
+  const bool is_over = state.stage() == MailStage::over && state.game->view;
+  if (!was_played || !is_over || !state.board) return;
+  const auto& view = *state.game->view;
+  if (view.close != engine::records::MailClose::open) return;
+  const auto& winner = view.standing.winner;
+  state.board->celebrate(
+      !winner               ? engine::Verdict::tied
+      : winner == view.seat ? engine::Verdict::won
+                            : engine::Verdict::lost,
+      "", stage
+  );
+}
+
+/// The leg as its own replay would show it.
+ShownGame shown_leg(const GameState& state) {
+  const std::string other = other_text(state.game->entry);
+  const bool is_first = state.game->view->seat == static_cast<MailSeat>(state.leg);
+  ShownGame shown{.record = *state.shown_leg()->record, .player = is_first ? "" : other};
+  shown.second = is_first ? other : "";
+  return shown;
 }
 
 }  // namespace
@@ -49,7 +74,9 @@ void MailGameScene::take(const Answer& answer, Stage& stage) {
   const bool is_other = !state_.game || state_.game->entry.version != read->game->entry.version;
   if (is_done && asked == MailDeed::move) state_.phrase = 0;
   if (is_done || is_other) {
-    show(*read->game);
+    const MailStage before = state_.game ? state_.stage() : MailStage::over;
+    show(*read->game, stage);
+    celebrate(state_, before, stage);
     describe(stage);
   }
   if (!is_done) return stage.refuse(read->refusal);
@@ -64,7 +91,9 @@ void MailGameScene::take_look(const event::MailRead& read, Stage& stage) {
   const bool is_new = read.game && read.game->entry.version != state_.game->entry.version;
   if (is_new) {
     state_.now = read.now;
-    show(*read.game);
+    const MailStage before = state_.stage();
+    show(*read.game, stage);
+    celebrate(state_, before, stage);
     describe(stage);
     stage.say(moved_text(state_));
     stage.ring();
@@ -79,7 +108,12 @@ void MailGameScene::look_later(Stage& stage) {
     looks_at_ = stage.now() + time_to_look;
 }
 
+std::optional<Instant> MailGameScene::wakes_at() const {
+  return state_.board ? shared::earlier(looks_at_, state_.board->wakes_at()) : looks_at_;
+}
+
 void MailGameScene::tick(Stage& stage) {
+  if (state_.board) state_.board->tick(stage);
   if (!looks_at_ || stage.now() < *looks_at_) return;
   looks_at_.reset();
   if (is_waiting_) return;
@@ -87,27 +121,20 @@ void MailGameScene::tick(Stage& stage) {
   stage.perform(effect::ReadMail{state_.game->entry.id});
 }
 
-void MailGameScene::show(const MailGame& game) {
+void MailGameScene::show(const MailGame& game, Stage& stage) {
+  if (!state_.board && game.hides_codes) state_.board = board_of(game.entry.terms);
   state_.game = game;
   state_.typed.clear();
   state_.is_typing = state_.stage() == MailStage::own_move;
   state_.view.reset();
+  if (game.hides_codes) show_boards(state_, stage);
   if (!game.view) return;
   state_.leg = game.view->legs[0].is_over ? 1 : 0;
   if (!game.hides_codes) show_leg();
 }
 
-/// The leg as its own replay would show it.
-ShownGame MailGameScene::shown_leg() const {
-  const std::string other = other_text(state_.game->entry);
-  const bool is_first = state_.game->view->seat == static_cast<MailSeat>(state_.leg);
-  ShownGame shown{.record = *state_.shown_leg()->record, .player = is_first ? "" : other};
-  shown.second = is_first ? other : "";
-  return shown;
-}
-
 void MailGameScene::show_leg() {
-  const ShownGame shown = shown_leg();
+  const ShownGame shown = shown_leg(state_);
   state_.view.emplace(row_of(shown.record).replay(shown));
 }
 
@@ -152,7 +179,7 @@ void MailGameScene::run(Doing doing, Stage& stage) {
   case Doing::other_board:
     return turn_leg(stage);
   case Doing::replay:
-    stage.kept<ToReplay>() = {shown_leg(), Place::mail_game, 0};
+    stage.kept<ToReplay>() = {shown_leg(state_), Place::mail_game, 0};
     return stage.go(Place::replay);
   case Doing::rematch:
     return rematch(stage);
@@ -170,6 +197,7 @@ void MailGameScene::confirm(Stage& stage) {
 void MailGameScene::accept(Stage& stage) {
   if (!state_.wants_code()) return change(MailDeed::accept, stage, random_seed(stage.random()));
   state_.is_typing = true;
+  show_boards(state_, stage);
   stage.say(fmt::format("Make a code for {} to break.", other_text(state_.game->entry)));
 }
 
@@ -201,18 +229,18 @@ void MailGameScene::rematch(Stage& stage) {
   stage.go(Place::mail_offer);
 }
 
-/// A move, or the code of a game that is accepted.
 void MailGameScene::send(std::string_view text, Stage& stage) {
-  const bool is_code = state_.wants_code();
   if (text.empty())
-    return stage.refuse(fmt::format(
-        "Type {}, such as {}, then Enter.", is_code ? "your code" : "your move",
-        example_of(state_.game->entry.terms)
-    ));
+    return stage.refuse(
+        fmt::format("Type your move, such as {}, then Enter.", example_of(state_.game->entry.terms))
+    );
   state_.typed.clear();
-  std::string typed = read_typed(state_.game->entry.terms, text);
-  if (is_code) std::erase(typed, ' ');
-  change(is_code ? MailDeed::accept : MailDeed::move, stage, std::move(typed));
+  change(MailDeed::move, stage, std::string{text});
+}
+
+/// A guess, or the code of a game that is accepted.
+void MailGameScene::send_row(std::string row, Stage& stage) {
+  change(state_.wants_code() ? MailDeed::accept : MailDeed::move, stage, std::move(row));
 }
 
 void MailGameScene::press_in_text(const ansi::Key& key, Stage& stage) {
@@ -229,18 +257,42 @@ void MailGameScene::press_in_text(const ansi::Key& key, Stage& stage) {
   if (key.code != ansi::KeyCode::backspace) refuse_in_text(key, stage);
 }
 
-void MailGameScene::press(const ansi::Key& key, Stage& stage) {
+void MailGameScene::command(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);
-  const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
-  if (is_waiting_) return leaves ? stage.go(Place::mail) : void();
-  if (state_.is_typing) return press_in_text(key, stage);
-  if (leaves) return stage.go(Place::mail);
-  const bool is_mover = state_.stage() == MailStage::own_move;
-  if (is_mover && key.code == ansi::KeyCode::enter) return run(Doing::type, stage);
   for (const Command& command : commands(state_))
     if (letter == static_cast<char32_t>(command.letter - 'A' + 'a'))
       return run(command.doing, stage);
   refuse_key(key, stage);
+}
+
+/// Letters that are no pegs are commands on the row, too; Esc leads to all of them.
+void MailGameScene::press_on_board(const ansi::Key& key, Stage& stage) {
+  if (state_.is_typing && key.code == ansi::KeyCode::escape) {
+    state_.is_typing = false;
+    return;
+  }
+  if (typed_letter_of(key) == U'q' || key.code == ansi::KeyCode::escape)
+    return stage.go(Place::mail);
+  auto typed = state_.board->press(key, stage);
+  if (!typed.row.empty()) return send_row(std::move(typed.row), stage);
+  if (typed.is_command) command(key, stage);
+}
+
+void MailGameScene::press(const ansi::Key& key, Stage& stage) {
+  const char32_t letter = typed_letter_of(key);
+  const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
+  if (is_waiting_) return leaves ? stage.go(Place::mail) : void();
+  if (state_.has_row() || (state_.board && state_.board->is_celebrating()))
+    return press_on_board(key, stage);
+  if (state_.is_typing) return press_in_text(key, stage);
+  if (leaves) return stage.go(Place::mail);
+  const bool is_mover = state_.stage() == MailStage::own_move;
+  if (is_mover && key.code == ansi::KeyCode::enter) return run(Doing::type, stage);
+  command(key, stage);
+}
+
+void MailGameScene::point(const Pointer& pointer, Stage& stage) {
+  if (state_.board && !is_waiting_) state_.board->point(pointer, stage);
 }
 
 /// Moves are letters, too: in lines a command of the caller whose move it is is a word.
@@ -253,55 +305,11 @@ void MailGameScene::take_line(std::string_view line, Stage& stage) {
     const bool is_letter = !state_.is_typing && word.size() == 1 && word.front() == command.letter;
     if (is_letter || word == ansi::upper_case(command.word)) return run(command.doing, stage);
   }
-  state_.is_typing ? send(line, stage) : refuse_line(line, stage);
-}
-
-void MailGameScene::draw(Canvas& canvas) const {
-  canvas.cursor({canvas.message_row(), 0});
-  const std::string title = state_.game ? title_of(state_.game->entry.terms) : "";
-  canvas.is_lean() ? canvas.header(fmt::format("By mail: {}", title))
-                   : canvas.heading("CODEMAKER", "By mail", title);
-  if (state_.game) draw_game(state_, canvas);
-}
-
-std::string MailGameScene::prompt() const {
-  if (is_waiting_) return "";
-  if (!state_.is_typing) return "A word (?: which, Q: back): ";
-  return fmt::format(
-      "{} ({}, ?: words, Q: back): ", state_.wants_code() ? "Your code" : "Your move",
-      example_of(state_.game->entry.terms)
-  );
-}
-
-std::vector<std::string> MailGameScene::line_help() const {
-  std::vector<std::string> help;
-  if (state_.is_typing)
-    help.push_back(fmt::format("Yours is typed as {}.", example_of(state_.game->entry.terms)));
-  for (const Command& command : commands(state_)) {
-    if (state_.is_typing && command.doing == Doing::type) continue;
-    const std::string_view what = command.sentence.substr(command.sentence.find(": ") + 2);
-    help.push_back(fmt::format("{}: {}", command.word, what));
-  }
-  help.emplace_back("Q: back to your games by mail.");
-  return help;
-}
-
-std::vector<KeyHelp> MailGameScene::keys() const {
-  if (state_.is_typing) {
-    return {
-        {"Enter", "send", "Letters and digits: your move. Enter sends it: nothing is taken back."},
-        {"Esc", "other keys", "Esc: other keys: a draw, a phrase, the other board, to resign."},
-        {"F1", "help", "F1: this help."},
-    };
-  }
-  std::vector<KeyHelp> keys;
-  for (const Command& command : commands(state_))
-    keys.push_back(
-        {std::string(1, command.letter), std::string{command.word}, std::string{command.sentence}}
-    );
-  keys.push_back({"Q", "back", "Q or Esc: back to your games by mail."});
-  keys.push_back(help_key());
-  return keys;
+  if (!state_.is_typing) return refuse_line(line, stage);
+  if (!state_.board) return send(line, stage);
+  auto typed = state_.board->take_line(line, stage);
+  if (!typed.row.empty()) return send_row(std::move(typed.row), stage);
+  if (typed.is_command) refuse_line(line, stage);
 }
 
 }  // namespace codemaker::play::shell::mail

@@ -24,10 +24,12 @@ class MailGameScene : public SceneBase {
 
   /// While the other is to move it is looked now and then whether they have: two who are here at
   /// once play without leaving the page.
-  [[nodiscard]] std::optional<Instant> wakes_at() const { return looks_at_; }
+  [[nodiscard]] std::optional<Instant> wakes_at() const;
 
-  /// All that is typed may be a move.
-  [[nodiscard]] bool takes_text() const { return state_.is_typing; }
+  void point(const Pointer& pointer, Stage& stage);
+
+  /// All that is typed may be a move; a row of pegs has keys of its own.
+  [[nodiscard]] bool takes_text() const { return state_.is_typing && !state_.board; }
 
   [[nodiscard]] std::string_view art_name() const { return "mailgame"; }
 
@@ -39,9 +41,8 @@ class MailGameScene : public SceneBase {
  private:
   void take_look(const event::MailRead& read, Stage& stage);
   void look_later(Stage& stage);
-  void show(const MailGame& game);
+  void show(const MailGame& game, Stage& stage);
   void show_leg();
-  [[nodiscard]] ShownGame shown_leg() const;
   void run(Doing doing, Stage& stage);
   void change(MailDeed deed, Stage& stage, std::string text = {});
   void send(std::string_view text, Stage& stage);
@@ -49,7 +50,10 @@ class MailGameScene : public SceneBase {
   void say_next(Stage& stage);
   void turn_leg(Stage& stage);
   void rematch(Stage& stage);
+  void send_row(std::string row, Stage& stage);
   void press_in_text(const ansi::Key& key, Stage& stage);
+  void press_on_board(const ansi::Key& key, Stage& stage);
+  void command(const ansi::Key& key, Stage& stage);
 
   GameState state_;
   bool is_waiting_ = true;  ///< for an answer

@@ -1,7 +1,6 @@
 // How a game by mail is told and drawn.
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
-#include "play/shell/mail/guesses.hpp"
 #include "play/shell/mail/state.hpp"
 #include "play/shell/mail/words.hpp"
 
@@ -19,7 +18,6 @@ std::size_t own_leg(const GameState& state) {
 
 std::string name_of_leg(const GameState& state, std::size_t leg) {
   const bool is_own = leg == own_leg(state);
-  if (state.game->hides_codes) return is_own ? "Your guesses" : "Their guesses";
   return fmt::format("Board {} of 2, {} begin", leg + 1, is_own ? "you" : "they");
 }
 
@@ -33,35 +31,31 @@ std::string remark(const GameState& state) {
   return {};
 }
 
-std::string asked_text(const GameState& state) {
-  return fmt::format(
-      "{} ({}): ", state.wants_code() ? "Your code" : "Your move",
-      example_of(state.game->entry.terms)
-  );
+/// The guesses of a seat, and the code that they are at where it is known.
+shared::CodeSide side_of(const GameState& state, std::size_t leg) {
+  shared::CodeSide side;
+  if (!state.game->view) return side;
+  const auto& seen = state.game->view->legs.at(leg);
+  side.guesses = seen.guesses;
+  side.code = code_in(seen);
+  return side;
 }
 
-void tell_guesses(const GameState& state, std::size_t leg, Stage& stage) {
-  const auto& guesses = state.game->view->legs.at(leg).guesses;
-  const std::string_view end = guesses.empty() ? ": none yet." : ":";
-  stage.tell(fmt::format("{}{}", name_of_leg(state, leg), end));
-  tell_guess_rows(guesses, stage);
-}
-
-/// The guesses of both beside each other, the caller's first.
-void draw_guesses(const GameState& state, Canvas& canvas) {
-  constexpr int first = 3;
-  const int width = canvas.is_lean() ? 19 : 36;
-  const int indent = canvas.is_lean() ? 1 : 4;
-  for (const std::size_t leg : {own_leg(state), 1 - own_leg(state)}) {
-    const int column = indent + (leg == own_leg(state) ? 0 : width);
-    canvas.text({first, column}, name_of_leg(state, leg), look::title);
-    draw_guess_rows(
-        canvas, {first + 1, column}, state.game->entry.terms, state.game->view->legs.at(leg).guesses
-    );
-  }
-  constexpr int guesses = 10;
-  const auto end = canvas.text({first + guesses + 2, indent}, "Your code: ", look::dim);
-  draw_code(state.game->entry.terms, canvas, end, state.game->view->own_code);
+/// What both boards show, the caller's first.
+shared::CodePage page_of(const GameState& state) {
+  const std::string other = other_text(state.game->entry);
+  const bool has_begun = state.game->view.has_value();
+  shared::CodePage page;
+  page.own = side_of(state, has_begun ? own_leg(state) : 0);
+  page.other = side_of(state, has_begun ? 1 - own_leg(state) : 1);
+  page.own.title = "Your guesses";
+  page.own.small = "You";
+  page.other->title = fmt::format("{}'s guesses", ansi::clean(other, 15));
+  page.other->small = ansi::clean(other, 16);
+  page.is_over = state.stage() == MailStage::over && has_begun;
+  if (state.stage() == MailStage::own_move) page.row = shared::CodeRow::guess;
+  if (state.wants_code() && state.is_typing) page.row = shared::CodeRow::code;
+  return page;
 }
 
 /// Small screens have no room for it but beside the time.
@@ -70,7 +64,8 @@ ansi::Position place_of_status(const Canvas& canvas) {
 }
 
 void draw_typed(const GameState& state, Canvas& canvas) {
-  const auto at = canvas.text(place_of_status(canvas), asked_text(state), look::message);
+  const std::string asked = fmt::format("Your move ({}): ", example_of(state.game->entry.terms));
+  const auto at = canvas.text(place_of_status(canvas), asked, look::message);
   const auto end = canvas.typed(at, state.typed.text(), look::bright);
   constexpr int gap = 3;
   constexpr int least_room = 20;
@@ -78,6 +73,17 @@ void draw_typed(const GameState& state, Canvas& canvas) {
   if (canvas.is_lean() || room < least_room) return;
   const std::string more = ansi::clean(remark(state), static_cast<std::size_t>(room));
   canvas.text({end.row, end.column + gap}, more, look::frame);
+}
+
+/// Below the boards of codes. There the first row of a full screen says how it stands.
+void draw_remark(const GameState& state, Canvas& canvas) {
+  const bool is_lean = canvas.is_lean();
+  const bool is_over = state.stage() == MailStage::over;
+  const std::string text = is_lean   ? stage_text(state.game->entry, state.now)
+                           : is_over ? fmt::format("{} {}", status_text(state), remark(state))
+                                     : remark(state);
+  const ansi::Position at{is_lean ? 15 : 19, is_lean ? 0 : 3};
+  canvas.text(at, ansi::clean(text, static_cast<std::size_t>(canvas.columns() - at.column)));
 }
 
 void draw_status(const GameState& state, Canvas& canvas) {
@@ -139,12 +145,12 @@ std::string moved_text(const GameState& state) {
                       : fmt::format("{} has moved: \"{}\"", other, said);
 }
 
+void show_boards(GameState& state, Stage& stage) {
+  if (state.board) state.board->show(page_of(state), stage);
+}
+
 void tell_leg(const GameState& state, Stage& stage) {
-  if (state.game->hides_codes) {
-    tell_guesses(state, 1 - own_leg(state), stage);
-    tell_guesses(state, own_leg(state), stage);
-    return stage.tell(fmt::format("Your code: {}.", state.game->view->own_code));
-  }
+  if (state.board) return state.board->tell(stage);
   if (!state.view) return;
   stage.tell(fmt::format("{}.", name_of_leg(state, state.leg)));
   stage.tell(state.view->said(state.view->moves(), true));
@@ -160,7 +166,10 @@ void tell_game(const GameState& state, Stage& stage) {
 }
 
 void draw_game(const GameState& state, Canvas& canvas) {
-  if (state.game->view && state.game->hides_codes) draw_guesses(state, canvas);
+  if (state.has_boards()) {
+    state.board->draw(canvas);
+    return state.board->is_celebrating() ? void() : draw_remark(state, canvas);
+  }
   if (state.view) state.view->draw(canvas, state.view->moves());
   if (!state.game->view) {
     const int indent = canvas.is_lean() ? 0 : 5;

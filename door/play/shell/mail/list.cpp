@@ -125,13 +125,19 @@ void MailScene::point(const Pointer& pointer, Stage& stage) {
 }
 
 shared::PagedRow MailScene::row(std::size_t at) const {
+  constexpr std::int64_t day = 24 * 3600;
+  constexpr int bar_columns = 5;
   const MailEntry& game = entry(at);
+  const std::string turn = ansi::clean(turn_text(game), 15);
   const std::string now = stage_text(game, list_->now);
   return {
-      padded(title_of(game.terms), 26) + padded(ansi::clean(other_text(game), 17), 18) +
-          ansi::clean(now, 24),
+      padded(ansi::clean(other_text(game), 15), 16) + padded(title_of(game.terms), 25) +
+          padded(turn, 12) + time_left_text(game, list_->now),
       title_of(game.terms), ansi::clean(fmt::format("{}: {}", other_text(game), now), 35),
-      waits_for_caller(game)};
+      waits_for_caller(game),
+      shared::PagedBar{
+          62, bar_columns, time_left(game, list_->now),
+          time_left_text(game, list_->now).empty() ? 0 : game.days * day}};
 }
 
 void MailScene::draw(Canvas& canvas) const {
@@ -142,8 +148,9 @@ void MailScene::draw(Canvas& canvas) const {
                    : canvas.heading("CODEMAKER", "Games by mail", at);
   pages_.draw_frame(canvas, list_ ? remark() : "");
   pages_.draw(
-      canvas, size() > 0 ? fmt::format("{:<26}{:<18}{}", "Game", "With", "Now") : "", size(),
-      [this](std::size_t item) { return row(item); }
+      canvas,
+      size() > 0 ? fmt::format("{:<16}{:<25}{:<12}{}", "With", "Game", "Now", "Time left") : "",
+      size(), [this](std::size_t item) { return row(item); }
   );
 }
 

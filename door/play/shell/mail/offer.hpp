@@ -1,10 +1,12 @@
 /// Offers a game by mail: to whom, which, how many days a move, and the code where there is one.
-/// A code that is left for others is asked for alike, without the other player and the days.
+/// A code that is left for others is asked for alike, without the other player and the days. On
+/// screens these are settings, in lines questions one after the other.
 #pragma once
 
 #include "play/scenes/scene.hpp"
+#include "play/shared/code_board.hpp"
 #include "play/shared/line_editor.hpp"
-#include "play/shell/mail/words.hpp"
+#include "play/shell/mail/offer_form.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -24,9 +26,10 @@ class OfferScene : public SceneBase {
   void take_empty_line(Stage& stage);
   void take(const Answer& answer, Stage& stage);
 
-  [[nodiscard]] bool takes_text() const { return true; }
+  void point(const Pointer& pointer, Stage& stage);
 
-  [[nodiscard]] bool hides_lines() const { return false; }
+  /// A name is typed; in lines, each answer.
+  [[nodiscard]] bool takes_text() const { return step_ != Step::settings && step_ != Step::code; }
 
   [[nodiscard]] std::string_view art_name() const { return "mail"; }
 
@@ -36,37 +39,40 @@ class OfferScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
-  enum class Step : std::uint8_t { whom, what, days, code, sent };
+  enum class Step : std::uint8_t { settings, whom, what, days, code, sent };
 
+  [[nodiscard]] Step first_step() const;
   [[nodiscard]] std::string question() const;
-  [[nodiscard]] std::vector<std::string> answered() const;
+  void finish(Stage& stage);
+  void make_code(Stage& stage);
+  void press_in_settings(const ansi::Key& pressed, Stage& stage);
+  void press_in_name(const ansi::Key& key, Stage& stage);
+  void press_on_board(const ansi::Key& key, Stage& stage);
   void answer(std::string_view text, Stage& stage);
   void take_whom(std::string_view text, Stage& stage);
   void take_what(std::string_view text, Stage& stage);
   void take_days(std::string_view text, Stage& stage);
-  void take_code(std::string_view text, Stage& stage);
+  void take_code(std::string code, Stage& stage);
   void take_sysop(const Call& call);
   void look_for_other(Stage& stage);
   void take_opponent(const event::MailOpponent& opponent, Stage& stage);
-  [[nodiscard]] std::optional<std::size_t> suggested() const;
   void go_to(Step step, Stage& stage);
   void step_back(Stage& stage);
   void send(Stage& stage);
   void say_sent(Stage& stage);
   void type_ahead(Stage& stage);
-  [[nodiscard]] Place home() const;
 
-  Step step_ = Step::whom;
+  Step step_ = Step::settings;
+  bool is_line_ = false;
   shared::LineEditor typed_{40};
-  std::vector<MailOption> options_;
-  std::vector<std::size_t> called_;  ///< options that the other was seen at
-  bool is_looking_ = false;          ///< whether there is such a player
-  std::vector<ansi::Key> ahead_;     ///< typed while it is
+  shared::LightBar bar_;
+  shared::AnyCodeBoard board_;    ///< on which the code is made
+  bool is_looking_ = false;       ///< whether there is such a player
+  std::vector<ansi::Key> ahead_;  ///< typed while it is
   bool is_rematch_ = false;
-  std::string sysop_;         ///< who is meant by that word; empty: that is not known
-  bool may_page_ = false;     ///< the sysop, who is asked
-  bool leaves_code_ = false;  ///< it is no game that is offered
-  MailOffer offer_;
+  std::string sysop_;      ///< who is meant by that word; empty: that is not known
+  bool may_page_ = false;  ///< the sysop, who is asked
+  OfferForm form_;
 };
 
 }  // namespace codemaker::play::shell::mail

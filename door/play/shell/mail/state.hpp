@@ -3,6 +3,7 @@
 
 #include "play/catalog/any_replay.hpp"
 #include "play/events/mail.hpp"
+#include "play/shared/code_board.hpp"
 #include "play/shared/line_editor.hpp"
 
 #include <cstddef>
@@ -17,12 +18,13 @@ namespace codemaker::play::shell::mail {
 
 struct GameState {
   std::optional<MailGame> game;   ///< nullopt: not read yet
-  std::optional<AnyReplay> view;  ///< of the leg that is shown; nullopt: it is drawn as guesses
+  std::optional<AnyReplay> view;  ///< of the leg that is shown; nullopt: codes are hidden
   std::size_t leg = 0;
   std::size_t phrase = 0;  ///< that goes with the next move, from 1; 0: none
   std::int64_t now = 0;    ///< seconds since 1970, UTC, when it was read
   shared::LineEditor typed{20};
-  bool is_typing = false;
+  shared::AnyCodeBoard board;  ///< of both codes, or for the caller's
+  bool is_typing = false;      ///< keys are those of the move, or of the row
 
   [[nodiscard]] MailStage stage() const { return game->entry.stage; }
 
@@ -35,6 +37,11 @@ struct GameState {
   [[nodiscard]] bool wants_code() const {
     return game->hides_codes && (stage() == MailStage::asked || stage() == MailStage::open_table);
   }
+
+  [[nodiscard]] bool has_row() const { return board && is_typing; }
+
+  /// The boards are there: the game has begun, or a code for it is made.
+  [[nodiscard]] bool has_boards() const { return board && (game->view || is_typing); }
 };
 
 /// What can be done with a game.
@@ -71,6 +78,9 @@ struct Command {
 
 /// What the other has done meanwhile.
 [[nodiscard]] std::string moved_text(const GameState& state);
+
+/// Shows both codes on their board.
+void show_boards(GameState& state, Stage& stage);
 
 void tell_leg(const GameState& state, Stage& stage);
 void tell_game(const GameState& state, Stage& stage);

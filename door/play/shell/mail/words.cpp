@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/shared/code_board.hpp"
 
 #include <algorithm>
 #include <array>
@@ -22,14 +23,17 @@ const MailChoice* choice_of(const engine::records::MailTerms& terms) {
   return nullptr;
 }
 
+constexpr std::int64_t hour = 3600;
+constexpr std::int64_t day = 24 * hour;
+
+bool awaits_move(const MailEntry& entry) {
+  return entry.stage == MailStage::own_move || entry.stage == MailStage::others_move;
+}
+
 /// "2 days left", "5 hours left", "time is over".
 std::string left_text(const MailEntry& entry, std::int64_t now) {
-  constexpr std::int64_t hour = 3600;
-  constexpr std::int64_t day = 24 * hour;
-  const std::int64_t left = entry.moved + entry.days * day - now;
-  if (left < 0) return "time is over";
-  if (left < day) return fmt::format("{} left", count((left + hour - 1) / hour, "hour", "hours"));
-  return fmt::format("{} left", count((left + day - 1) / day, "day", "days"));
+  const std::string left = time_left_text(entry, now);
+  return left == "over" ? "time is over" : left + " left";
 }
 
 }  // namespace
@@ -82,19 +86,15 @@ std::string_view example_of(const engine::records::MailTerms& terms) {
   return choice == nullptr ? std::string_view{} : choice->move;
 }
 
-std::string read_typed(const engine::records::MailTerms& terms, std::string_view typed) {
+shared::AnyCodeBoard board_of(const engine::records::MailTerms& terms) {
   const MailChoice* const choice = choice_of(terms);
-  const bool reads = choice != nullptr && choice->read != nullptr;
-  return reads ? choice->read(typed) : std::string{typed};
+  const bool hides = choice != nullptr && choice->board != nullptr;
+  return hides ? choice->board(choice->kind, choice->setup) : shared::AnyCodeBoard{};
 }
 
-ansi::Position draw_code(
-    const engine::records::MailTerms& terms, Canvas& canvas, ansi::Position at,
-    std::string_view code
-) {
-  const MailChoice* const choice = choice_of(terms);
-  const bool draws = choice != nullptr && choice->draw != nullptr;
-  return draws ? choice->draw(canvas, at, code) : canvas.text(at, code, look::bright);
+std::string code_in(const engine::records::SeenLeg& leg) {
+  const auto moves = leg.record ? leg.record->face().move_texts() : std::vector<std::string>{};
+  return moves.empty() || !moves.front().starts_with('=') ? "" : moves.front().substr(1);
 }
 
 std::string other_text(const MailEntry& entry) {
@@ -128,6 +128,34 @@ std::string stage_text(const MailEntry& entry, std::int64_t now) {
     return "taken back";
   }
   return {};
+}
+
+std::string turn_text(const MailEntry& entry) {
+  switch (entry.stage) {
+  case MailStage::own_move:
+    return "your move";
+  case MailStage::others_move:
+    return "their move";
+  case MailStage::asked:
+    return "asks you";
+  case MailStage::offered:
+    return "offered";
+  default:
+    return stage_text(entry, 0);
+  }
+}
+
+std::int64_t time_left(const MailEntry& entry, std::int64_t now) {
+  if (!awaits_move(entry)) return 0;
+  return std::max<std::int64_t>(entry.moved + entry.days * day - now, 0);
+}
+
+std::string time_left_text(const MailEntry& entry, std::int64_t now) {
+  if (!awaits_move(entry)) return {};
+  const std::int64_t left = entry.moved + entry.days * day - now;
+  if (left < 0) return "over";
+  if (left < day) return count((left + hour - 1) / hour, "hour", "hours");
+  return count((left + day - 1) / day, "day", "days");
 }
 
 std::string waiting_text(const event::MailWaiting& waiting) {

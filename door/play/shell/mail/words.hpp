@@ -1,7 +1,6 @@
 /// Games by mail in words, and what goes from one of their pages to the next.
 #pragma once
 
-#include "ansi/frame.hpp"
 #include "engine/random.hpp"
 #include "play/call/offered.hpp"
 #include "play/events/mail.hpp"
@@ -14,9 +13,14 @@
 #include <string_view>
 #include <vector>
 
+namespace codemaker::play::shared {
+
+class AnyCodeBoard;
+
+}  // namespace codemaker::play::shared
+
 namespace codemaker::play {
 
-class Canvas;
 struct Game;
 struct MailChoice;
 
@@ -62,22 +66,26 @@ struct MailOption {
 /// How a move of it is typed: "d3c3".
 [[nodiscard]] std::string_view example_of(const engine::records::MailTerms& terms);
 
-/// What a player typed, as the game's line has it.
-[[nodiscard]] std::string read_typed(
-    const engine::records::MailTerms& terms, std::string_view typed
-);
+/// What the codes of it are guessed at on; none where none are hidden.
+[[nodiscard]] shared::AnyCodeBoard board_of(const engine::records::MailTerms& terms);
 
-/// Draws a code as the game's own boards do; returns where it ends.
-ansi::Position draw_code(
-    const engine::records::MailTerms& terms, Canvas& canvas, ansi::Position at,
-    std::string_view code
-);
+/// The code that is hidden in a leg, as the line of its record has it.
+[[nodiscard]] std::string code_in(const engine::records::SeenLeg& leg);
 
 /// "Karl", "Karl of Moon", "anyone", "a former caller".
 [[nodiscard]] std::string other_text(const MailEntry& entry);
 
 /// "your move, 2 days left", "asks you to play", "waits for an answer", "you won".
 [[nodiscard]] std::string stage_text(const MailEntry& entry, std::int64_t now);
+
+/// The same in two words, without the time: "your move", "offered"; how a game ended.
+[[nodiscard]] std::string turn_text(const MailEntry& entry);
+
+/// Seconds that are left for the move; 0: none is awaited, or they are over.
+[[nodiscard]] std::int64_t time_left(const MailEntry& entry, std::int64_t now);
+
+/// "2 days", "5 hours", "over"; empty: no move is awaited.
+[[nodiscard]] std::string time_left_text(const MailEntry& entry, std::int64_t now);
 
 /// "By mail it is your move in 2 games; 1 is offered."; empty: nothing waits.
 [[nodiscard]] std::string waiting_text(const event::MailWaiting& waiting);

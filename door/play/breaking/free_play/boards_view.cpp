@@ -1,0 +1,130 @@
+// The boards of free play: in a duel the computer's beside the caller's, and the colors at the
+// right.
+#include "play/breaking/free_play/view.hpp"
+
+#include "play/breaking/round/boards.hpp"
+#include "play/breaking/seal_view.hpp"
+#include "play/catalog/daily_text.hpp"
+
+#include <fmt/format.h>
+#include <vector>
+
+namespace codemaker::play::breaking::free_play {
+namespace {
+
+using engine::breaking::Match;
+using engine::records::is_challenge_word;
+
+Boards boards_of(const State& state) {
+  return {
+      .round = state.round,
+      .row = state.row_use(),
+      .are_two = state.is_duel(),
+      .is_over = state.phase == Phase::over,
+      .has_no_peg = state.offers_no_peg(),
+      .others = state.computers ? &*state.computers : nullptr,
+      .others_marks = &state.computers_marks,
+      .own_code = state.own_code,
+      .own_title = {"You break its code", "You"},
+      .others_title = {"It breaks your code", "Computer"},
+      .withheld = "told tomorrow"};
+}
+
+std::string_view title_of(const State& state) {
+  return state.round.typing.signs == PegSigns::digits ? "BULLS AND COWS" : "CODE BREAKING";
+}
+
+void draw_heading(const State& state, Canvas& canvas) {
+  const std::string kind =
+      state.daily            ? fmt::format("Daily {}", engine::records::date_text(*state.daily))
+      : !state.label.empty() ? puzzle_text(state)
+      : !state.is_duel()     ? "Solo"
+      : state.phase == Phase::over
+          ? "Duel"  // its outcome needs the room
+          : fmt::format("Duel, computer: {}", strength_name(state.settings.strength));
+  const std::string turn = fmt::format("Guess {} of {}", turn_number(state), Match::guesses);
+  canvas.heading(
+      title_of(state), kind,
+      state.phase == Phase::over      ? fmt::format("{}: {}", turn, outcome(state))
+      : state.phase == Phase::setting ? "Make a code for the computer"
+      : state.is_duel()               ? turn
+                                      : "Break the code"  // the guesses left tell the rest
+  );
+}
+
+void draw_small_header(const State& state, Canvas& canvas) {
+  const std::string title = play::puzzle_title(state.label);
+  const bool is_again = is_challenge_word(state.label) && !state.is_first_try;
+  const std::string_view kind = state.daily ? "Daily"
+                                : is_again  ? "Second try"
+                                : !title.empty()
+                                    ? std::string_view{title}.substr(0, title.find(' '))
+                                : state.is_duel() ? "Duel"
+                                                  : "Solo";
+  const std::string_view name = state.is_duel() ? strength_name(state.settings.strength) : "";
+  canvas.header(
+      state.phase == Phase::over
+          ? fmt::format("{} {}/{}: {}", kind, turn_number(state), Match::guesses, outcome(state))
+      : state.is_duel() ? fmt::format("{}, computer: {}", kind, name)
+                        : fmt::format("{}, {} guesses", kind, Match::guesses)
+  );
+}
+
+void draw_small_seal(const State& state, Canvas& canvas) {
+  if (!state.round.seal) return;
+  const bool is_over = state.phase == Phase::over;
+  if (is_over && state.is_duel()) return;
+  constexpr ansi::Position below_last_guess{13, 0};
+  constexpr ansi::Position below_marks{15, 0};
+  canvas.text(
+      state.is_duel() ? below_marks : below_last_guess,
+      is_over ? salt_text(*state.round.seal) : short_seal_text(*state.round.seal)
+  );
+}
+
+}  // namespace
+
+RoundPlaces places_of(const State& state) {
+  return boards_of(state).places();
+}
+
+void draw_full(const State& state, Canvas& canvas) {
+  draw_heading(state, canvas);
+  const Boards boards = boards_of(state);
+  draw_full_boards(canvas, boards);
+  if (!state.round.seal) return;
+  const WoodenBoard board = boards.own_board();
+  draw_seal(canvas, board, *state.round.seal);
+  if (state.phase != Phase::over) return;
+  if (state.round.has_proof()) draw_proof(canvas, board, *state.round.seal);
+  const std::string line = line_to_paste(state);
+  play::draw_spoiler_free(canvas, canvas.message_row() - 2, board.at.column, line);
+}
+
+void draw_small(const State& state, Canvas& canvas) {
+  draw_small_header(state, canvas);
+  draw_small_boards(canvas, boards_of(state));
+  draw_small_seal(state, canvas);
+  if (state.phase == Phase::over) play::draw_spoiler_free(canvas, 15, 0, line_to_paste(state));
+}
+
+void draw_full_end(const State& state, Canvas& canvas) {
+  draw_heading(state, canvas);
+  std::vector<BrokenCode> codes{broken_code(state.round, "The computer's code")};
+  if (state.computers) {
+    codes.push_back(
+        {.title = "Your code",
+         .code = state.own_code,
+         .holes = state.round.rules.holes,
+         .guesses = state.computers->guesses_made(),
+         .limit = Match::guesses,
+         .is_broken = state.computers->is_broken()}
+    );
+  }
+  state.round.finale.draw(canvas, codes, state.round.typing.signs);
+  constexpr int column = 3;
+  if (state.round.has_proof()) draw_proven(canvas, {Finale::rows, column}, *state.round.seal);
+  play::draw_spoiler_free(canvas, canvas.message_row() - 1, column, line_to_paste(state));
+}
+
+}  // namespace codemaker::play::breaking::free_play

@@ -1,0 +1,74 @@
+// What the page of a game by mail shows, asks and offers.
+#include "play/shell/mail/game.hpp"
+
+#include "ansi/text.hpp"
+#include "play/catalog/games.hpp"
+#include "play/shell/mail/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::shell::mail {
+
+void MailGameScene::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  if (!state_.game) return canvas.header("By mail");
+  const MailEntry& entry = state_.game->entry;
+  const std::string game = ansi::upper_case(game_of(entry.terms.game).title);
+  const std::string where = fmt::format("By mail with {}", ansi::clean(other_text(entry), 24));
+  const bool is_lean = canvas.is_lean();
+  is_lean ? canvas.header(where) : canvas.heading(game, where, stage_text(entry, state_.now));
+  draw_game(state_, canvas);
+}
+
+std::string MailGameScene::prompt() const {
+  if (is_waiting_) return "";
+  if (!state_.is_typing) return "A word (?: which, Q: back): ";
+  const std::string_view asked = state_.wants_code() ? "Your code" : "Your move";
+  if (std::string row = state_.has_row() ? state_.board->row_prompt(asked) : ""; !row.empty())
+    return row;
+  return fmt::format("{} ({}, ?: words, Q: back): ", asked, example_of(state_.game->entry.terms));
+}
+
+std::vector<std::string> MailGameScene::line_help() const {
+  std::vector<std::string> help;
+  if (state_.has_row()) {
+    help = state_.board->line_help();
+  } else if (state_.is_typing) {
+    help.push_back(fmt::format("Yours is typed as {}.", example_of(state_.game->entry.terms)));
+  }
+  for (const Command& command : commands(state_)) {
+    if (state_.is_typing && command.doing == Doing::type) continue;
+    const std::string_view what = command.sentence.substr(command.sentence.find(": ") + 2);
+    help.push_back(fmt::format("{}: {}", command.word, what));
+  }
+  help.emplace_back("Q: back to your games by mail.");
+  return help;
+}
+
+std::vector<KeyHelp> MailGameScene::keys() const {
+  if (state_.has_row() || (state_.board && state_.board->is_celebrating())) {
+    auto keys = state_.board->keys();
+    if (state_.is_typing)
+      keys.push_back({"Esc", "other keys", "Esc: other keys: a draw, a phrase, to resign, back."});
+    keys.push_back(help_key());
+    keys.push_back({"Q", "back", "Q: back to your games by mail."});
+    return keys;
+  }
+  if (state_.is_typing) {
+    return {
+        {"Enter", "send", "Letters and digits: your move. Enter sends it: nothing is taken back."},
+        {"Esc", "other keys", "Esc: other keys: a draw, a phrase, the other board, to resign."},
+        {"F1", "help", "F1: this help."},
+    };
+  }
+  std::vector<KeyHelp> keys;
+  for (const Command& command : commands(state_))
+    keys.push_back(
+        {std::string(1, command.letter), std::string{command.word}, std::string{command.sentence}}
+    );
+  keys.push_back({"Q", "back", "Q or Esc: back to your games by mail."});
+  keys.push_back(help_key());
+  return keys;
+}
+
+}  // namespace codemaker::play::shell::mail
