@@ -1,6 +1,7 @@
 """Several machines whose games are kept by one PostgreSQL server."""
 
 import json
+import signal
 
 import sealed_lines
 import shares
@@ -108,6 +109,40 @@ class SharedDatabase(Case):
         games = (json.dumps(kept) + "\n").encode()
         told = self.run_codemaker("records", "import", *machine, input=games)
         self.assertEqual(told.returncode, 0, told.stderr + told.stdout)
+
+    def who_is_here(self, caller):
+        """The page, of a caller at the menu; and back."""
+        caller.send("w\r")
+        page = caller.wait_said(r"(Who is here[^$]*?)go back: ")[1]
+        caller.send("q\r")
+        caller.wait_said(r"Menu: ")
+        return page
+
+    def test_callers_of_two_machines_see_each_other_until_one_is_killed(self):
+        here, there = self.machine("here", "earth"), self.machine("there", "moon")
+        first, second = self.caller_at(here), self.caller_at(there)
+        for caller, own, other in ((first, "earth", "moon"), (second, "moon", "earth")):
+            self.until(lambda: f"White Rabbit of {other}: menu" in self.who_is_here(caller), "the other")
+            self.assertEqual(self.who_is_here(caller).count("White Rabbit"), 2)
+            self.assertIn(f"White Rabbit of {own} (you)", self.who_is_here(caller))
+        second.send("m\r")
+        second.wait_said(r"Masterix")
+        self.until(lambda: "moon: Masterix" in self.who_is_here(first), "what the other plays")
+        os.kill(second.pid, signal.SIGKILL)
+        self.until(lambda: "moon" not in self.who_is_here(first), "that they are gone", 10)
+        self.assertEqual(self.server.rows("SELECT count(*) FROM callers_here WHERE board = 'earth'"), [("1",)])
+
+    def test_after_the_server_was_away_they_see_each_other_again(self):
+        here, there = self.machine("here", "earth"), self.machine("there", "moon")
+        first, second = self.caller_at(here), self.caller_at(there)
+        self.until(lambda: "moon" in self.who_is_here(first), "the other")
+        self.server.stop()
+        try:
+            self.assertIn("White Rabbit of earth (you)", self.who_is_here(first))
+        finally:
+            self.server.start()
+        # Each is told anew with what they do next.
+        self.until(lambda: "moon" in self.who_is_here(first) and "earth" in self.who_is_here(second), "both again", 30)
 
     def test_a_server_that_stops_costs_nobody_a_key_and_is_found_again(self):
         here = self.machine("here")

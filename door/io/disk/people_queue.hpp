@@ -3,9 +3,11 @@
 #pragma once
 
 #include "io/disk/people_file.hpp"
+#include "io/disk/storage.hpp"
 #include "io/log/log.hpp"
 #include "play/events/event.hpp"
 #include "play/events/people.hpp"
+#include "records/callers/of_machines.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/thread_pool.hpp>
@@ -29,7 +31,8 @@ class PeopleQueue {
   using Then = std::function<void(const play::Answer&)>;
 
   /// Answers are told on the context's thread. The log outlives the queue.
-  PeopleQueue(boost::asio::io_context& context, std::string data_directory, Log& log);
+  /// Games that a server keeps may be of several machines, whose callers see each other by it.
+  PeopleQueue(boost::asio::io_context& context, const Storage& kept, Log& log);
   PeopleQueue(const PeopleQueue&) = delete;
   PeopleQueue& operator=(const PeopleQueue&) = delete;
   /// Waits for what is under way. Call `finish` before.
@@ -55,6 +58,8 @@ class PeopleQueue {
   void run(Errand errand);
   void write(Slot& slot, const play::Person& person);
   void clear(Slot& slot);
+  void tell_machines(std::size_t slot, const play::Person* person);
+  void add_machines(std::vector<play::Person>& people);
   [[nodiscard]] PeopleFile* file();
   [[nodiscard]] People list();
   void tell_fault(std::string& told, const std::string& reason);
@@ -63,9 +68,14 @@ class PeopleQueue {
   std::string data_directory_;
   Log& log_;
   std::unique_ptr<PeopleFile> file_;  ///< null before the first caller is seen
-  std::vector<std::size_t> free_;     ///< slots that callers have left
-  std::size_t used_ = 0;              ///< slots that there are
-  People list_;                       ///< null: could not be read, or not yet
+  std::optional<scores::records::CallersOfMachines>
+      machines_;                                    ///< nullopt: there is this one alone
+  scores::records::CallersOfMachines::Slots told_;  ///< to them
+  std::chrono::steady_clock::time_point next_try_;  ///< to tell or ask them, after it failed
+  std::string told_of_machines_;
+  std::vector<std::size_t> free_;  ///< slots that callers have left
+  std::size_t used_ = 0;           ///< slots that there are
+  People list_;                    ///< null: could not be read, or not yet
   std::chrono::steady_clock::time_point read_at_;
   std::int64_t listed_at_ = 0;   ///< seconds since 1970, UTC
   std::string told_of_writing_;  ///< what went wrong last

@@ -7,7 +7,7 @@
 #include "io/web/packing.hpp"
 #include "play/catalog/outcome_words.hpp"
 #include "play/catalog/unfinished.hpp"
-#include "records/called.hpp"
+#include "records/callers/called.hpp"
 #include "web/html.hpp"
 #include "web/pages.hpp"
 #include "web/preview.hpp"

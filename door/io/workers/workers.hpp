@@ -38,7 +38,7 @@ struct Workers {
     score_queue.keep_seasons(kept.seasons);
     if (kept.bulletins) bulletins.emplace(disk, log, *kept.bulletins, kept.games);
     if (kept.games) games.emplace(context, *kept.games, log);
-    people.emplace(context, kept.data_directory, log);
+    people.emplace(context, kept, log);
     daily_upkeep.emplace(kept, log);
     daily_upkeep->look();
     if (!bulletins) return;

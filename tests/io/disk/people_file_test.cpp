@@ -190,7 +190,7 @@ struct Asker {
   std::optional<PeopleQueue> queue;
   play::event::People answer;
 
-  void begin(const std::string& directory) { queue.emplace(context, directory, log); }
+  void begin(const std::string& directory) { queue.emplace(context, Storage{directory, {}}, log); }
 
   void read(const Person& own) {
     queue->read(own, [this](const play::Answer& told) {

@@ -1,4 +1,4 @@
-#include "records/called.hpp"
+#include "records/callers/called.hpp"
 
 #include "records/browsers.hpp"
 #include "records/players.hpp"
