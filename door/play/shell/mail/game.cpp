@@ -23,6 +23,7 @@ std::string random_seed(engine::Random& random) {
 }  // namespace
 
 void MailGameScene::enter(Stage& stage) {
+  state_.may_write = stage.call().may_write;
   stage.perform(effect::ReadMail{stage.kept<MailDesk>().open});
 }
 
@@ -35,7 +36,7 @@ void MailGameScene::take(const Answer& answer, Stage& stage) {
   if (read == nullptr || is_others) return;
   if (looks_ > 0) return take_look(*read, stage);
   // What was done makes a newer version: this is the answer to a look of the page that was left.
-  const bool is_old = asked_ && read->refusal.empty() && read->game &&
+  const bool is_old = asked_ && asked_ != MailDeed::mute && read->refusal.empty() && read->game &&
                       read->game->entry.version == state_.game->entry.version;
   if (is_old) return;
   if (!std::exchange(is_waiting_, false)) return;
@@ -47,10 +48,18 @@ void MailGameScene::take(const Answer& answer, Stage& stage) {
   }
   const bool is_done = read->refusal.empty();
   const bool is_other = !state_.game || state_.game->entry.version != read->game->entry.version;
-  if (is_done && asked == MailDeed::move) state_.phrase = 0;
+  if (is_done && asked == MailDeed::move) {
+    state_.phrase = 0;
+    state_.line.clear();
+  }
+  if (is_done && asked == MailDeed::mute) {
+    state_.game = *read->game;
+    return stage.say(muted_text(state_));
+  }
   if (is_done || is_other) {
     show(*read->game);
     describe(stage);
+    if (!state_.game->line.empty() && !stage.is_line()) stage.say(written_text(state_));
   }
   if (!is_done) return stage.refuse(read->refusal);
   if (asked) stage.say(done_text(state_));
@@ -122,6 +131,7 @@ void MailGameScene::change(MailDeed deed, Stage& stage, std::string text) {
   change.deed = deed;
   change.text = std::move(text);
   if (deed == MailDeed::move && state_.phrase > 0) change.said = phrases()[state_.phrase - 1];
+  if (deed == MailDeed::move) change.line = state_.line;
   change.token = draw_token(stage.random());
   is_waiting_ = true;
   asked_ = deed;
@@ -149,6 +159,12 @@ void MailGameScene::run(Doing doing, Stage& stage) {
     return change(MailDeed::take_back, stage);
   case Doing::phrase:
     return say_next(stage);
+  case Doing::write:
+    state_.is_writing = true;
+    state_.writing.clear();
+    return;
+  case Doing::mute:
+    return change(MailDeed::mute, stage);
   case Doing::other_board:
     return turn_leg(stage);
   case Doing::replay:
@@ -233,6 +249,7 @@ void MailGameScene::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);
   const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
   if (is_waiting_) return leaves ? stage.go(Place::mail) : void();
+  if (state_.is_writing) return press_in_line(key, stage);
   if (state_.is_typing) return press_in_text(key, stage);
   if (leaves) return stage.go(Place::mail);
   const bool is_mover = state_.stage() == MailStage::own_move;
@@ -246,6 +263,7 @@ void MailGameScene::press(const ansi::Key& key, Stage& stage) {
 /// Moves are letters, too: in lines a command of the caller whose move it is is a word.
 void MailGameScene::take_line(std::string_view line, Stage& stage) {
   if (is_waiting_) return;
+  if (state_.is_writing) return write(line, stage);
   if (line == "?") return stage.open_help();
   const std::string word = ansi::upper_case(line);
   if (word == "Q" || word == "QUIT") return stage.go(Place::mail);
@@ -266,6 +284,7 @@ void MailGameScene::draw(Canvas& canvas) const {
 
 std::string MailGameScene::prompt() const {
   if (is_waiting_) return "";
+  if (state_.is_writing) return "Your line (Enter alone: none): ";
   if (!state_.is_typing) return "A word (?: which, Q: back): ";
   return fmt::format(
       "{} ({}, ?: words, Q: back): ", state_.wants_code() ? "Your code" : "Your move",
@@ -287,6 +306,13 @@ std::vector<std::string> MailGameScene::line_help() const {
 }
 
 std::vector<KeyHelp> MailGameScene::keys() const {
+  if (state_.is_writing) {
+    return {
+        {"Enter", "done", "Enter: this line goes with your move. Nothing typed: none does."},
+        {"F1", "help", "F1: this help."},
+        {"Esc", "back", "Esc: leaves the line as it was."},
+    };
+  }
   if (state_.is_typing) {
     return {
         {"Enter", "send", "Letters and digits: your move. Enter sends it: nothing is taken back."},

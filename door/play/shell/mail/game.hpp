@@ -18,6 +18,7 @@ class MailGameScene : public SceneBase {
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
   void take(const Answer& answer, Stage& stage);
   void confirm(Stage& stage);
   void tick(Stage& stage);
@@ -27,7 +28,7 @@ class MailGameScene : public SceneBase {
   [[nodiscard]] std::optional<Instant> wakes_at() const { return looks_at_; }
 
   /// All that is typed may be a move.
-  [[nodiscard]] bool takes_text() const { return state_.is_typing; }
+  [[nodiscard]] bool takes_text() const { return state_.is_typing || state_.is_writing; }
 
   [[nodiscard]] std::string_view art_name() const { return "mailgame"; }
 
@@ -47,6 +48,8 @@ class MailGameScene : public SceneBase {
   void send(std::string_view text, Stage& stage);
   void accept(Stage& stage);
   void say_next(Stage& stage);
+  void write(std::string_view line, Stage& stage);
+  void press_in_line(const ansi::Key& key, Stage& stage);
   void turn_leg(Stage& stage);
   void rematch(Stage& stage);
   void press_in_text(const ansi::Key& key, Stage& stage);

@@ -5,6 +5,7 @@
 #include "play/shell/mail/state.hpp"
 #include "play/shell/mail/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 
@@ -28,9 +29,13 @@ std::string remark(const GameState& state) {
   const MailGame& game = *state.game;
   if (game.is_draw_offered) return fmt::format("{} offers a draw.", other_text(game.entry));
   if (game.may_claim) return "Their time is over: C claims the game.";
-  if (!game.said.empty()) return fmt::format("\"{}\"", ansi::clean(game.said, 60));
+  const std::string said =
+      game.said.empty() ? "" : fmt::format("\"{}\"", ansi::clean(game.said, 60));
+  if (!game.line.empty())
+    return fmt::format("{}{}{}", said, said.empty() ? "" : " ", written_text(state));
+  if (!said.empty()) return said;
   if (state.phrase > 0) return fmt::format("With your move: \"{}\"", phrases()[state.phrase - 1]);
-  return {};
+  return state.line.empty() ? "" : fmt::format("With your move: {}", state.line);
 }
 
 std::string asked_text(const GameState& state) {
@@ -67,6 +72,16 @@ void draw_guesses(const GameState& state, Canvas& canvas) {
 /// Small screens have no room for it but beside the time.
 ansi::Position place_of_status(const Canvas& canvas) {
   return canvas.is_lean() ? ansi::Position{1, 0} : ansi::Position{canvas.message_row() - 1, 3};
+}
+
+void draw_written(const GameState& state, Canvas& canvas) {
+  const auto at = canvas.text(place_of_status(canvas), "Your line: ", look::message);
+  const auto room = static_cast<std::size_t>(canvas.columns() - at.column - 1);
+  const auto letters = ansi::decode(state.writing.text());
+  std::string seen;
+  for (const char32_t letter : letters.substr(letters.size() - std::min(letters.size(), room)))
+    ansi::append_utf8(seen, letter);
+  canvas.typed(at, seen, look::bright);
 }
 
 void draw_typed(const GameState& state, Canvas& canvas) {
@@ -129,6 +144,20 @@ std::string done_text(const GameState& state) {
   }
 }
 
+std::string written_text(const GameState& state) {
+  constexpr std::size_t most_of_name = 11;
+  return fmt::format(
+      "{}: {}", ansi::clean(state.game->entry.other, most_of_name),
+      ansi::clean(state.game->line, most_of_mail_line)
+  );
+}
+
+std::string muted_text(const GameState& state) {
+  const std::string other = other_text(state.game->entry);
+  return state.game->is_muted ? fmt::format("You no longer read what {} writes.", other)
+                              : fmt::format("You read what {} writes.", other);
+}
+
 std::string moved_text(const GameState& state) {
   if (state.stage() == MailStage::over) return done_text(state);
   const std::string other = other_text(state.game->entry);
@@ -167,6 +196,7 @@ void draw_game(const GameState& state, Canvas& canvas) {
     const int row = canvas.paragraph(4, indent, status_text(state));
     canvas.paragraph(row + 1, indent, remark(state), look::frame);
   }
+  if (state.is_writing) return draw_written(state, canvas);
   if (state.is_typing) return draw_typed(state, canvas);
   if (state.game->view) draw_status(state, canvas);
 }

@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::array day_choices{1, 3, 7};
 constexpr std::size_t most_ahead = 64;
+constexpr std::string_view unrated = "Games with the sysop are not rated.";
 
 bool hides(const engine::records::MailTerms& terms) {
   const auto hidden = engine::records::hides_codes(terms);
@@ -69,6 +70,7 @@ void OfferScene::take_opponent(const event::MailOpponent& opponent, Stage& stage
     ahead_.clear();
     return go_to(Step::whom, stage);
   }
+  if (offer_.sysop) stage.tell(std::string{unrated});
   const bool is_game_known = called_.size() == 1;
   if (is_game_known) offer_.terms = options_.at(called_.front()).terms();
   go_to(is_game_known ? Step::days : Step::what, stage);
@@ -130,7 +132,7 @@ std::vector<std::string> OfferScene::answered() const {
         fmt::format("With: {}{}", offer_.to.empty() ? "whoever comes" : offer_.to, board)
     );
   }
-  if (offer_.sysop) lines.emplace_back("Games with the sysop are not rated.");
+  if (offer_.sysop && is_past(Step::whom)) lines.emplace_back(unrated);
   if (is_past(Step::what)) lines.push_back(fmt::format("Game: {}", title_of(offer_.terms)));
   if (is_past(Step::days) && !leaves_code_)
     lines.push_back(fmt::format("A move may take: {}", count(offer_.days, "day", "days")));

@@ -23,6 +23,10 @@ struct GameState {
   std::int64_t now = 0;    ///< seconds since 1970, UTC, when it was read
   shared::LineEditor typed{20};
   bool is_typing = false;
+  bool may_write = false;  ///< a line of their own
+  shared::LineEditor writing{most_of_mail_line};
+  bool is_writing = false;  ///< it
+  std::string line;         ///< that goes with the next move; empty: none
 
   [[nodiscard]] MailStage stage() const { return game->entry.stage; }
 
@@ -48,6 +52,8 @@ enum class Doing : std::uint8_t {
   decline,
   take_back,
   phrase,
+  write,
+  mute,
   other_board,
   replay,
   rematch,
@@ -68,6 +74,10 @@ struct Command {
 /// How it stands, in a sentence; and what came of what was done.
 [[nodiscard]] std::string status_text(const GameState& state);
 [[nodiscard]] std::string done_text(const GameState& state);
+
+/// What the other wrote with their last move: "Karl: so close".
+[[nodiscard]] std::string written_text(const GameState& state);
+[[nodiscard]] std::string muted_text(const GameState& state);
 
 /// What the other has done meanwhile.
 [[nodiscard]] std::string moved_text(const GameState& state);
