@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -79,6 +80,24 @@ TEST_CASE("what the other wrote is shown beside their phrase, with their name be
   for (const Presentation presentation : {Presentation::full, Presentation::small})
     CHECK(AtOwnMove{presentation}.sees("Karl: so close!"));
   CHECK(AtOwnMove{Presentation::lines}.was_told("\"Nice try.\" Karl: so close!"));
+}
+
+TEST_CASE("what the other writes comes with their move to who waits for it") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    MailGame game = game_with_line();
+    game.line = "";
+    game.entry.stage = MailStage::others_move;
+    AtOwnMove ada{presentation};
+    game.entry.version = 5;
+    ada.type("5566\n");
+    ada.show(game);
+    CHECK_FALSE(ada.sees("so close!"));
+    ada.wait(std::chrono::seconds{2});
+    MailGame moved = game_with_line();
+    moved.entry.version = 6;
+    ada.show(moved);
+    CHECK(ada.sees("Karl: so close!"));
+  }
 }
 
 TEST_CASE("W writes a line that goes with the next move, and with no other") {

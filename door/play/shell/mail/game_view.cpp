@@ -163,6 +163,8 @@ std::string moved_text(const GameState& state) {
   const std::string other = other_text(state.game->entry);
   if (state.game->is_draw_offered) return fmt::format("{} offers a draw.", other);
   if (state.stage() != MailStage::own_move) return status_text(state);
+  // That it is their move now the question says.
+  if (!state.game->line.empty()) return written_text(state);
   const std::string said = ansi::clean(state.game->said, 60);
   return said.empty() ? fmt::format("{} has moved. It is your move.", other)
                       : fmt::format("{} has moved: \"{}\"", other, said);
