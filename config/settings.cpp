@@ -138,9 +138,7 @@ const std::vector<Setting>& table() {
        "When callers are let in, by the local time of this machine; a call ends at the end of "
        "them. They may pass midnight. An empty list: always.",
        ListRule{&Settings::hours, 8, hours}},
-      {"backups",
-       "So many days of copies of the scores and the records codemaker maint keeps in the "
-       "directory backup; 0: none.",
+      {"backups", "Days of copies of scores and records that codemaker maint keeps; 0: none.",
        NumberRule{&Settings::backups, 0, 366}},
       {"log_megabytes",
        "How many megabytes codemaker.log and the older logs beside it, codemaker.old to "
@@ -153,6 +151,8 @@ const std::vector<Setting>& table() {
       {"page",
        "Whether callers may page you: a key of the menu, and `codemaker who --watch` rings.",
        FlagRule{&Settings::page}},
+      {"mail_text", "Whether callers may write a line with a move by mail, and read others'.",
+       FlagRule{&Settings::mail_text}},
       {"sysop_level",
        "Callers with this security level in the drop file, or more, have the sysop's desk in the "
        "menu; 0: whom your board itself calls its sysop.",

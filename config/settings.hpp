@@ -58,6 +58,7 @@ struct Settings {
   int log_megabytes = 16;
   std::string alarm;
   bool page = false;
+  bool mail_text = false;
   int sysop_level = 0;
   std::vector<std::string> sysops;
   bool local = true;

@@ -11,6 +11,16 @@
 namespace codemaker::scores::records {
 namespace {
 
+/// Who plays against this seat.
+std::optional<PlayerId> other_of(const MailGame& game, std::optional<MailSeat> seat) {
+  if (!seat) return std::nullopt;
+  return game.players.at(static_cast<std::size_t>(other(*seat)));
+}
+
+std::string muted_name(PlayerId other) {
+  return std::string{muted_setting} + std::to_string(other);
+}
+
 Result<MailDone> now_standing(
     soci::session& session, MailId id, PlayerId player, const LineSafe* safe
 ) {
@@ -18,7 +28,10 @@ Result<MailDone> now_standing(
   if (!game) return game.error();
   MailDone done;
   done.game = std::move(*game);
-  if (done.game) done.seat = done.game->seat_of(player);
+  if (!done.game) return done;
+  done.seat = done.game->seat_of(player);
+  if (const auto others = other_of(*done.game, done.seat))
+    done.is_muted = has_remembered(session, player, muted_name(*others), "1");
   return done;
 }
 
@@ -160,6 +173,23 @@ Result<MailDone> change_mail(
         if (*is_written) return now_standing(session, id, own, safe);
         done = now_standing(session, id, own, safe);
         if (done) done->is_late = true;
+        return done;
+      }
+  );
+}
+
+Result<MailDone> mute_by_mail(Store& store, const Player& player, MailId id, UtcSeconds now) {
+  return work_on<MailDone>(
+      store, Store::Purpose::write,
+      [=,
+       who = storable(player)](soci::session& session, const LineSafe* safe) -> Result<MailDone> {
+        const PlayerId own = enter_player(session, who, now);
+        auto done = now_standing(session, id, own, safe);
+        if (!done || !done->game) return done;
+        const auto others = other_of(*done->game, done->seat);
+        if (!others) return refused("Nobody plays against you here.");
+        done->is_muted = !done->is_muted;
+        write_remembered(session, own, muted_name(*others), done->is_muted ? "1" : "0");
         return done;
       }
   );

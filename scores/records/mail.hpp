@@ -37,6 +37,7 @@ struct MailDone {
   bool is_late = false;          ///< the game was changed by somebody meanwhile
   std::optional<MailGame> game;  ///< as it stands now; nullopt: there is none
   std::optional<MailSeat> seat;  ///< of who asks; nullopt: neither of both
+  bool is_muted = false;         ///< they do not read what the other writes
 };
 
 [[nodiscard]] Result<MailDone> offer_mail(
@@ -59,6 +60,12 @@ inline constexpr std::string_view takes_no_challenges = "taken=0";
 [[nodiscard]] Result<MailDone> change_mail(
     Store& store, const Player& player, MailId id, std::int64_t version, const MailAct& act,
     MailToken token, UtcSeconds now
+);
+
+/// From now on the player does not read what the other of this game writes, in any game; or does
+/// again.
+[[nodiscard]] Result<MailDone> mute_by_mail(
+    Store& store, const Player& player, MailId id, UtcSeconds now
 );
 
 /// A game with the seat of who asks.

@@ -40,6 +40,18 @@ std::string fault_of_close(const MailGame& game) {
   return "it has an end that is none";
 }
 
+/// True if a game of the same time has the same codes and moves.
+bool has_mail_like(soci::session& session, const MailGame& game) {
+  const std::string moves = joined_moves(game.match.moves);
+  std::int64_t count = 0;
+  session << "SELECT count(*) FROM mail_games WHERE begun = :begun AND moved = :moved AND "
+             "moves = :moves AND hidden_one = :one AND hidden_two = :two",
+      soci::into(count), soci::use(game.begun, "begun"), soci::use(game.moved, "moved"),
+      soci::use(moves, "moves"), soci::use(game.match.hidden[0], "one"),
+      soci::use(game.match.hidden[1], "two");
+  return count > 0;
+}
+
 }  // namespace
 
 std::string fault_of_mail(const MailGame& game) {

@@ -37,6 +37,7 @@ std::string move(MailGame& game, MailSeat seat, const MailAct& act) {
   if (!after) return after.error().what;
   game.match = std::move(*after);
   game.said.at(number(seat)) = act.said;
+  game.lines.at(number(seat)) = act.line;
   // A draw that was offered is declined by moving on.
   game.draw_by = std::nullopt;
   return settle(game);

@@ -59,6 +59,7 @@ struct MailGame {
   MailBefore before;                 ///< of a game that is annulled
   bool is_unrated = false;           ///< the sysop plays in it, or somebody at the local screen
   std::array<std::string, 2> said;   ///< with the last move of each; empty: nothing
+  std::array<std::string, 2> lines;  ///< of their own, with it; empty: none
   std::int64_t version = 1;          ///< counts all changes
   UtcSeconds begun = 0;
   UtcSeconds moved = 0;  ///< it was changed last
@@ -84,6 +85,7 @@ struct MailAct {
   Kind kind = Kind::move;
   std::string text = {};  ///< the move as it was typed, or what is hidden
   std::string said = {};  ///< a phrase that goes with a move; empty: none
+  std::string line = {};  ///< of the player's own, with a move; empty: none
   /// Who accepts is the sysop: nobody is ranked by that game.
   bool is_unrated = false;
 };

@@ -22,7 +22,8 @@ constexpr std::string_view mail_columns =
     "coalesce(b.lasting_key, ''), coalesce(b.handle, ''), mail.game, mail.kind, mail.rules, "
     "mail.setup, mail.days, mail.state, mail.turn, mail.hidden_one, mail.hidden_two, mail.moves, "
     "mail.close, mail.winner, mail.draw_by, mail.ended_by, mail.close_before, mail.winner_before, "
-    "mail.ended_before, mail.unrated, mail.said_one, mail.said_two, mail.version, mail.begun, "
+    "mail.ended_before, mail.unrated, mail.said_one, mail.said_two, mail.line_one, mail.line_two, "
+    "mail.version, mail.begun, "
     "mail.moved FROM "
     "mail_games AS mail LEFT JOIN players AS a ON a.id = mail.one "
     "LEFT JOIN players AS b ON b.id = mail.two ";
@@ -146,6 +147,8 @@ class MailReader {
     statement.exchange(into(columns_.unrated));
     for (std::string& said : row_.said)
       statement.exchange(into(said));
+    for (std::string& line : row_.lines)
+      statement.exchange(into(line));
     statement.exchange(into(row_.version));
     statement.exchange(into(row_.begun));
     statement.exchange(into(row_.moved));
@@ -280,34 +283,25 @@ Result<bool> update_mail(
   SeatColumn two{game.players[1]};
   const std::int64_t before = game.version - 1;
   soci::statement statement =
-      (session.prepare << "UPDATE mail_games SET two = :two, state = :state, turn = :turn, "
-                          "hidden_one = :hiddenone, hidden_two = :hiddentwo, moves = :moves, "
-                          "close = :close, winner = :winner, draw_by = :draw, said_one = :saidone, "
-                          "said_two = :saidtwo, ended_by = :endedby, "
-                          "close_before = :closebefore, winner_before = :winnerbefore, "
-                          "ended_before = :endedbefore, unrated = :unrated, version = :version, "
-                          "token = :token, moved = :moved WHERE id = :id AND version = :before",
+      (session.prepare
+           << "UPDATE mail_games SET two = :two, state = :state, turn = :turn, "
+              "hidden_one = :hiddenone, hidden_two = :hiddentwo, moves = :moves, "
+              "close = :close, winner = :winner, draw_by = :draw, said_one = :saidone, "
+              "said_two = :saidtwo, line_one = :lineone, line_two = :linetwo, ended_by = :endedby, "
+              "close_before = :closebefore, winner_before = :winnerbefore, "
+              "ended_before = :endedbefore, unrated = :unrated, version = :version, "
+              "token = :token, moved = :moved WHERE id = :id AND version = :before",
        use(two.id, two.has, "two"), use(columns.state, "state"), use(columns.turn, "turn"),
        use(*one_hidden, "hiddenone"), use(*two_hidden, "hiddentwo"), use(columns.moves, "moves"),
        use(columns.close, "close"), use(columns.winner, "winner"), use(columns.draw_by, "draw"),
-       use(game.said[0], "saidone"), use(game.said[1], "saidtwo"), use(columns.ended_by, "endedby"),
+       use(game.said[0], "saidone"), use(game.said[1], "saidtwo"), use(game.lines[0], "lineone"),
+       use(game.lines[1], "linetwo"), use(columns.ended_by, "endedby"),
        use(columns.close_before, "closebefore"), use(columns.winner_before, "winnerbefore"),
        use(columns.ended_before, "endedbefore"), use(columns.unrated, "unrated"),
        use(game.version, "version"), use(token, "token"), use(game.moved, "moved"),
        use(game.id, "id"), use(before, "before"));
   statement.execute(true);
   return statement.get_affected_rows() == 1;
-}
-
-bool has_mail_like(soci::session& session, const MailGame& game) {
-  const MailColumns columns{game};
-  std::int64_t count = 0;
-  session << "SELECT count(*) FROM mail_games WHERE begun = :begun AND moved = :moved AND "
-             "game = :game AND moves = :moves AND hidden_one = :one AND hidden_two = :two",
-      into(count), use(game.begun, "begun"), use(game.moved, "moved"), use(columns.game, "game"),
-      use(columns.moves, "moves"), use(game.match.hidden[0], "one"),
-      use(game.match.hidden[1], "two");
-  return count > 0;
 }
 
 bool was_last_change(soci::session& session, MailId id, std::int64_t token) {

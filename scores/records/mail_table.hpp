@@ -45,9 +45,6 @@ namespace codemaker::scores::records {
     soci::session& session, const MailGame& game, std::int64_t token, const LineSafe* safe
 );
 
-/// True if a game of the same time has the same codes and moves.
-[[nodiscard]] bool has_mail_like(soci::session& session, const MailGame& game);
-
 /// True if the last change of the game was the one with this token.
 [[nodiscard]] bool was_last_change(soci::session& session, MailId id, std::int64_t token);
 

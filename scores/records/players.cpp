@@ -184,7 +184,7 @@ RememberedTexts read_remembered(soci::session& session, PlayerId id) {
   std::string value;
   soci::statement statement =
       (session.prepare << "SELECT what, value FROM remembered WHERE player = :id "
-                          "ORDER BY what LIMIT 100",
+                          "AND what NOT LIKE 'muted:%' ORDER BY what LIMIT 100",
        use(id, "id"), into(what), into(value));
   statement.execute();
   RememberedTexts found;

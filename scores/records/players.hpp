@@ -12,6 +12,10 @@
 
 namespace codemaker::scores::records {
 
+/// Of what is remembered of a player, the begin of the name of whom they have muted. It is no
+/// choice of theirs that a call begins with.
+inline constexpr std::string_view muted_setting = "muted:";
+
 /// As `is_same_player` has it: by the lasting key, else by the name. A player known by name alone
 /// who comes with a key is the one of that name.
 [[nodiscard]] std::optional<PlayerId> find_player(soci::session& session, const Player& player);

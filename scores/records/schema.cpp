@@ -97,9 +97,11 @@ constexpr std::array<std::string_view, 3> annulments{
     "ALTER TABLE mail_games ADD COLUMN ended_before SMALLINT NOT NULL DEFAULT 0",
 };
 
-// Games by mail that count for no rank.
-constexpr std::array<std::string_view, 1> unrated_mail{
+// Games by mail that count for no rank, and what each player wrote with their last move.
+constexpr std::array<std::string_view, 3> unrated_mail{
     "ALTER TABLE mail_games ADD COLUMN unrated SMALLINT NOT NULL DEFAULT 0",
+    "ALTER TABLE mail_games ADD COLUMN line_one TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE mail_games ADD COLUMN line_two TEXT NOT NULL DEFAULT ''",
 };
 
 constexpr std::array<Migration, 8> all_migrations{

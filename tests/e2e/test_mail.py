@@ -213,6 +213,32 @@ class Mail(Case):
         listed = self.run_codemaker("records", "mail", "--data", self.data)
         self.assertRegex(listed.stdout.decode(), r"resigned, Ada on \S+ won")
 
+    def test_a_line_of_ones_own_goes_with_a_move_where_both_boards_allow_it_and_can_be_muted(self):
+        config = self.write("codemaker.toml", "mail_text = true\n")
+        self.leave(self.begin_codes())
+        ada = self.call("Ada", "--config", config)
+        self.open_first(ada)
+        ada.wait_said(r"Your move .*: $")
+        ada.send("write\r")
+        ada.wait_said(r"Your line .*: $")
+        ada.send("so close!\r")
+        ada.wait_said(r"With your move: so close!")
+        ada.send("1122\r")
+        ada.wait_said(r"Sent\.")
+        self.leave(ada)
+        karl = self.call("Karl", "--config", config)
+        self.open_first(karl)
+        karl.wait_said(r"Ada: so close!")
+        karl.send("mute\r")
+        karl.wait_said(r"You no longer read what Ada writes\.")
+        self.leave(karl)
+        for args in (("--config", config), ()):
+            karl = self.call("Karl", *args)
+            self.open_first(karl)
+            karl.wait_said(r"Your move .*: $")
+            self.assertFalse(karl.sees("so close!"))
+            self.leave(karl)
+
     def test_games_by_mail_are_exported_sealed_then_whole_and_verified_and_taken_in_elsewhere(self):
         karl = self.begin_codes()
         self.leave(karl)

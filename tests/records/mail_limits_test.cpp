@@ -197,6 +197,31 @@ TEST_CASE("a game by mail of another database is taken in once, and not with a f
   CHECK(have(all_mail(*post.store, 10)).size() == 2);
 }
 
+TEST_CASE("a line goes with a move and the next one takes it away, and who is muted is so in all "
+          "games") {
+  Post post;
+  const MailId id = post.begun();
+  const auto version = [&] {
+    return have(look_at_mail(*post.store, ada, id)).game->version;
+  };
+  MailAct act{Kind::move, "1111", ""};
+  act.line = "so close!";
+  have(change_mail(*post.store, ada, id, version(), act, 500, post.now));
+  CHECK(have(look_at_mail(*post.store, bob, id)).game->lines[0] == "so close!");
+  CHECK_FALSE(have(look_at_mail(*post.store, bob, id)).is_muted);
+  CHECK(have(mute_by_mail(*post.store, bob, id, post.now)).is_muted);
+  const MailId other = post.begun();
+  CHECK(have(look_at_mail(*post.store, bob, other)).is_muted);
+  CHECK_FALSE(have(look_at_mail(*post.store, ada, other)).is_muted);
+  CHECK(have(post.store->remembered(bob)).count("muted:1") == 0);
+  CHECK_FALSE(have(mute_by_mail(*post.store, bob, other, post.now)).is_muted);
+  CHECK_FALSE(have(look_at_mail(*post.store, bob, id)).is_muted);
+  CHECK_FALSE(have(mute_by_mail(*post.store, eve, id, post.now)).refusal.empty());
+  post.act(id, bob, Kind::move, "1111");
+  post.act(id, ada, Kind::move, "1112");
+  CHECK(have(look_at_mail(*post.store, bob, id)).game->lines[0].empty());
+}
+
 TEST_CASE("a sysop who never played is asked all the same, where they play") {
   Post post;
   MailOffer offer = codes_for(Player{"bbs", "", "Rita"});

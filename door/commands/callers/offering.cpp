@@ -81,18 +81,26 @@ SysopsMail::SysopsMail(const CommonOptions& options, std::string data)
   if (!settled) return;
   settings_ = settled->parsed.settings;
   sysop_ = sysop_of(settings_);
-  if (sysop_) store_ = open_existing_store(settings_, data_);
+}
+
+bool SysopsMail::may_offer() const {
+  return sysop_ && records_target(settings_, data_).has_value();
+}
+
+std::unique_ptr<scores::records::Store> SysopsMail::store() const {
+  return sysop_ ? open_existing_store(settings_, data_) : nullptr;
 }
 
 void SysopsMail::tell_waiting() const {
-  if (!may_offer()) return;
-  const auto waiting = scores::records::mail_waiting(*store_, *sysop_);
+  const auto kept = store();
+  if (!kept) return;
+  const auto waiting = scores::records::mail_waiting(*kept, *sysop_);
   if (!waiting) return static_cast<void>(tell_failure(waiting.error()));
   const std::int64_t games = waiting->moves + waiting->offers;
   if (games > 0) fmt::print("{}\n", waiting_text(*sysop_, games));
 }
 
-void SysopsMail::offer() {
+void SysopsMail::offer() const {
   if (!may_offer()) {
     fmt::print("A game is offered where games are kept and the config names the sysop.\n");
   } else {
@@ -108,7 +116,7 @@ void SysopsMail::offer() {
 }
 
 /// What came of it.
-std::string SysopsMail::offer_to(const Present& caller) {
+std::string SysopsMail::offer_to(const Present& caller) const {
   if (caller.name.empty()) return "They have given no name yet.";
   const auto options = mail::mail_options(play::OfferedGames{settings_.games});
   const auto game = ask_game(options);
@@ -123,8 +131,10 @@ std::string SysopsMail::offer_to(const Present& caller) {
   offer.is_unrated = true;
   // Names that a board gives are no guests': they need not have played yet.
   if (caller.service == "door" || caller.service == "rlogin") offer.otherwise = offer.to;
+  const auto kept = store();
+  if (!kept) return "No games are kept here yet.";
   const auto token = io::draw_token(io::random_bits);
-  const auto done = scores::records::offer_mail(*store_, offer, token, std::time(nullptr));
+  const auto done = scores::records::offer_mail(*kept, offer, token, std::time(nullptr));
   if (!done) return done.error().reason();
   if (!done->refusal.empty()) return done->refusal;
   Order order{.kind = Order::Kind::tell, .call = {}, .from = sysop_->handle, .text = {}};

@@ -18,23 +18,25 @@ class SysopsMail {
   SysopsMail(const CommonOptions& options, std::string data);
 
   /// False where no sysop is named, or no games are kept.
-  [[nodiscard]] bool may_offer() const { return sysop_ && store_; }
+  [[nodiscard]] bool may_offer() const;
 
   /// How many games wait for the sysop, and how to play them; nothing where none does.
   void tell_waiting() const;
 
   /// Asks whom and what on this terminal, offers the game and tells the caller. What came of it
   /// stays until Enter.
-  void offer();
+  void offer() const;
 
  private:
-  [[nodiscard]] std::string offer_to(const io::presence::Present& caller);
+  /// Opened anew each time: who watches for days keeps nobody from restoring it. Null: there is
+  /// none.
+  [[nodiscard]] std::unique_ptr<scores::records::Store> store() const;
+  [[nodiscard]] std::string offer_to(const io::presence::Present& caller) const;
 
   CommonOptions options_;
   std::string data_;
   config::Settings settings_;
   std::optional<scores::Player> sysop_;
-  std::unique_ptr<scores::records::Store> store_;  ///< null: there is none
 };
 
 }  // namespace codemaker::commands

@@ -101,7 +101,7 @@ char wait_for_key(std::chrono::milliseconds pause) {
 }
 
 /// False if the sysop has seen enough.
-bool take_key(char key, SysopsMail& mail) {
+bool take_key(char key, const SysopsMail& mail) {
   constexpr char control_c = 3;
   if (key == 'G') mail.offer();
   return key != quit_key && key != control_c;
@@ -112,7 +112,7 @@ int watch(const CallersOptions& options, const std::string& data) {
   constexpr std::string_view home_and_clear = "\x1b[H\x1b[2J";
   constexpr std::chrono::seconds pause{2};
   const bool is_screen = io::is_terminal(io::standard_output);
-  SysopsMail mail{options.common, data};
+  const SysopsMail mail{options.common, data};
   std::set<std::pair<std::string, std::int64_t>> heard;
   while (true) {
     const auto found = who_is_there(data);

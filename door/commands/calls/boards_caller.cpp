@@ -133,6 +133,7 @@ wire::CallSetup call_setup_for(
   call.resume_days = resume_days_of(settings);
   call.season_key = settings.season_key;
   call.may_page = settings.page;
+  call.may_write = settings.mail_text;
   call.sysop_board = settings.board;
   call.sysop = settings.sysops.empty() ? ansi::clean(file.sysop_name.value_or(""), 64)
                                        : settings.sysops.front();

@@ -29,6 +29,7 @@ io::serving::ServerSettings server_settings(
   server.wanted = presentation_of(first_said(show.mode, settings.mode));
   server.season_key = settings.season_key;
   server.may_page = settings.page;
+  server.may_write = settings.mail_text;
   server.sysop_board = settings.board;
   server.web_board = settings.serve_web_board;
   server.kept_back = {settings.board, settings.serve_web_board};

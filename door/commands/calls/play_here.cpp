@@ -93,6 +93,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   call.ranked_runs = settings.ranked_runs;
   call.season_key = settings.season_key;
   call.may_page = settings.page;
+  call.may_write = settings.mail_text;
   call.has_status_line = true;
   call.openings = openings_of(settings.classic_openings);
   call.opens = engine::ranked_game(show.game);

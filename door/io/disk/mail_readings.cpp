@@ -1,5 +1,6 @@
 #include "io/disk/mail_readings.hpp"
 
+#include "ansi/text.hpp"
 #include "play/choices/challenges.hpp"
 #include "records/mail.hpp"
 #include "records/mail_ranks.hpp"
@@ -88,9 +89,11 @@ play::MailEntry entry_of(
 
 /// What a seat may see of a game; of one that was damaged, that it has to be told.
 std::optional<play::MailGame> game_of(
-    const scores::records::MailGame& game, std::optional<MailSeat> seat, const scores::Player& own,
+    const scores::records::MailDone& done, const scores::Player& own, const MailRights& rights,
     const Complain& complain
 ) {
+  const scores::records::MailGame& game = *done.game;
+  const auto seat = done.seat;
   play::MailGame shown;
   shown.entry = entry_of(game, seat, own);
   const auto hides = hides_codes(game.match.terms);
@@ -109,6 +112,9 @@ std::optional<play::MailGame> game_of(
   if (!seat) return shown;
   const MailSeat others = other(*seat);
   shown.said = game.said.at(static_cast<std::size_t>(others));
+  shown.is_muted = done.is_muted;
+  if (rights.may_write && !done.is_muted)
+    shown.line = game.lines.at(static_cast<std::size_t>(others));
   shown.is_draw_offered = game.draw_by == others;
   shown.has_offered_draw = game.draw_by == *seat;
   shown.may_claim = game.turn == others && utc_now() > game.due();
@@ -122,7 +128,7 @@ bool may_see(const scores::records::MailDone& done) {
 
 play::event::MailRead told_of(
     const scores::records::Result<scores::records::MailDone>& done, const scores::Player& player,
-    const Complain& complain
+    const MailRights& rights, const Complain& complain
 ) {
   play::event::MailRead read;
   read.now = utc_now();
@@ -133,7 +139,7 @@ play::event::MailRead told_of(
   }
   read.refusal = done->is_late ? std::string{was_changed} : done->refusal;
   if (may_see(*done)) {
-    auto game = game_of(*done->game, done->seat, player, complain);
+    auto game = game_of(*done, player, rights, complain);
     if (game) read.game = std::make_shared<const play::MailGame>(std::move(*game));
   }
   if (!read.game && read.refusal.empty()) read.refusal = "There is no such game any more.";
@@ -154,13 +160,17 @@ play::MailRank rank_of(
   return rank;
 }
 
-scores::records::MailAct act_of(const play::effect::ChangeMail& change) {
+/// Who may not write writes nothing, whatever was asked.
+scores::records::MailAct act_of(const play::effect::ChangeMail& change, const MailRights& rights) {
   using Kind = scores::records::MailAct::Kind;
   static_assert(static_cast<int>(Kind::take_back) == static_cast<int>(play::MailDeed::take_back));
   scores::records::MailAct act;
   act.kind = static_cast<Kind>(change.deed);
   act.text = change.text;
   act.said = change.said;
+  if (rights.may_write)
+    act.line = ansi::clean(ansi::without_color_codes(change.line), play::most_of_mail_line);
+  act.is_unrated = rights.is_sysop;
   return act;
 }
 
@@ -231,26 +241,30 @@ play::event::MailOpponent read_opponent(
 }
 
 play::event::MailRead read_mail_game(
-    Store& store, const scores::Player& player, play::MailId id, const Complain& complain
+    Store& store, const scores::Player& player, play::MailId id, const MailRights& rights,
+    const Complain& complain
 ) {
-  return told_of(scores::records::look_at_mail(store, player, id), player, complain);
+  return told_of(scores::records::look_at_mail(store, player, id), player, rights, complain);
 }
 
 play::event::MailRead change_mail_game(
     Store& store, const scores::Player& player, const play::effect::ChangeMail& change,
-    bool is_sysop, const Complain& complain
+    const MailRights& rights, const Complain& complain
 ) {
-  scores::records::MailAct act = act_of(change);
-  act.is_unrated = is_sysop;
+  if (change.deed == play::MailDeed::mute) {
+    return told_of(
+        scores::records::mute_by_mail(store, player, change.id, utc_now()), player, rights, complain
+    );
+  }
   const auto done = scores::records::change_mail(
-      store, player, change.id, change.version, act, change.token, utc_now()
+      store, player, change.id, change.version, act_of(change, rights), change.token, utc_now()
   );
-  return told_of(done, player, complain);
+  return told_of(done, player, rights, complain);
 }
 
 play::event::MailRead offer_mail_game(
-    Store& store, const scores::Player& player, const play::effect::OfferMail& offer, bool is_sysop,
-    const Complain& complain
+    Store& store, const scores::Player& player, const play::effect::OfferMail& offer,
+    const MailRights& rights, const Complain& complain
 ) {
   const play::MailOffer& wanted = *offer.offer;
   scores::records::MailOffer offered;
@@ -261,9 +275,9 @@ play::event::MailRead offer_mail_game(
   offered.code = wanted.code;
   offered.days = wanted.days;
   offered.otherwise = wanted.sysop;
-  offered.is_unrated = is_sysop;
+  offered.is_unrated = rights.is_sysop;
   auto read = told_of(
-      scores::records::offer_mail(store, offered, offer.token, utc_now()), player, complain
+      scores::records::offer_mail(store, offered, offer.token, utc_now()), player, rights, complain
   );
   return read;
 }

@@ -25,20 +25,25 @@ namespace codemaker::io::disk {
     const play::effect::ReadMailOpponent& read, const Complain& complain
 );
 
+/// What else counts of who asks.
+struct MailRights {
+  bool is_sysop = false;   ///< by whose games nobody is ranked
+  bool may_write = false;  ///< a line of their own, and read the other's
+};
+
 [[nodiscard]] play::event::MailRead read_mail_game(
     scores::records::Store& store, const scores::Player& player, play::MailId id,
-    const Complain& complain
+    const MailRights& rights, const Complain& complain
 );
 
-/// `is_sysop`: who asks is the sysop, by whose games nobody is ranked.
 [[nodiscard]] play::event::MailRead change_mail_game(
     scores::records::Store& store, const scores::Player& player,
-    const play::effect::ChangeMail& change, bool is_sysop, const Complain& complain
+    const play::effect::ChangeMail& change, const MailRights& rights, const Complain& complain
 );
 
 [[nodiscard]] play::event::MailRead offer_mail_game(
     scores::records::Store& store, const scores::Player& player,
-    const play::effect::OfferMail& offer, bool is_sysop, const Complain& complain
+    const play::effect::OfferMail& offer, const MailRights& rights, const Complain& complain
 );
 
 }  // namespace codemaker::io::disk

@@ -20,8 +20,8 @@ namespace event = play::event;
 /// Where a read is answered: on the thread of the database.
 struct Source {
   scores::records::Store& store;
-  const scores::Player& player;  ///< who asks
-  bool is_sysop;                 ///< they
+  const scores::Player& player;    ///< who asks
+  const disk::MailRights& rights;  ///< theirs
   const disk::Complain& complain;
 };
 
@@ -170,19 +170,17 @@ std::optional<play::Answer> without_games(const Asked& /*asked*/) {
 }
 
 play::Answer read_from(const Source& source, const effect::ReadMail& read) {
-  return disk::read_mail_game(source.store, source.player, read.id, source.complain);
+  return disk::read_mail_game(source.store, source.player, read.id, source.rights, source.complain);
 }
 
 play::Answer read_from(const Source& source, const effect::ChangeMail& change) {
   return disk::change_mail_game(
-      source.store, source.player, change, source.is_sysop, source.complain
+      source.store, source.player, change, source.rights, source.complain
   );
 }
 
 play::Answer read_from(const Source& source, const effect::OfferMail& offer) {
-  return disk::offer_mail_game(
-      source.store, source.player, offer, source.is_sysop, source.complain
-  );
+  return disk::offer_mail_game(source.store, source.player, offer, source.rights, source.complain);
 }
 
 Whose whose(const effect::ReadLeftList& /*read*/) {
@@ -261,12 +259,13 @@ void DatabaseReads::perform(const Read& read) {
     if (const auto answer = without_games(read)) port_.call().tell(*answer);
     return;
   }
-  const bool is_sysop = port_.call().session().call().is_sysop;
-  games_.ask([player = port_.player(), is_sysop, read,
+  const play::Call& call = port_.call().session().call();
+  const disk::MailRights rights{call.is_sysop, call.may_write};
+  games_.ask([player = port_.player(), rights, read,
               then = port_.answer_here()](disk::GameQueue& queue) {
-    const auto look = [player, is_sysop,
+    const auto look = [player, rights,
                        read](scores::records::Store& store, const disk::Complain& complain) {
-      return read_from({store, player, is_sysop, complain}, read);
+      return read_from({store, player, rights, complain}, read);
     };
     queue.look(look, then);
   });

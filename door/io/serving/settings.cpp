@@ -42,6 +42,7 @@ wire::CallSetup any_call(const ServerSettings& settings) {
   setup.call.openings = settings.openings;
   setup.call.season_key = settings.season_key;
   setup.call.may_page = settings.may_page;
+  setup.call.may_write = settings.may_write;
   setup.call.sysop_board = settings.sysop_board;
   if (!settings.sysops.empty()) setup.call.sysop = settings.sysops.front();
   setup.call.theme = settings.theme;

@@ -27,6 +27,7 @@ struct ServerSettings {
   wire::CallLimits call_limits;
   std::string season_key;              ///< as a call has it
   bool may_page = false;               ///< the same
+  bool may_write = false;              ///< the same
   std::string sysop_board;             ///< as a call has it
   std::string web_board = "web";       ///< of callers by the page
   std::vector<std::string> kept_back;  ///< names that nobody may take, beside opponents'

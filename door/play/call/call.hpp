@@ -62,6 +62,7 @@ struct Call {
   /// The last row of a tall terminal tells the sysop who else is here.
   bool has_status_line = false;
   bool may_page = false;   ///< the sysop wants to be called for
+  bool may_write = false;  ///< a line of their own with moves by mail, and read others'
   bool is_sysop = false;   ///< the caller is the sysop, whose desk is in the menu
   std::string sysop = {};  ///< the name by which the sysop plays on this board; empty: not known
   std::string sysop_board = {};  ///< on which they are asked where they never played on this one

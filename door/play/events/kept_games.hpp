@@ -111,7 +111,8 @@ enum class MailDeed : std::uint8_t {
   claim,
   accept,
   decline,
-  take_back
+  take_back,
+  mute  ///< what the other writes, from now on; or no more
 };
 
 namespace event {
@@ -233,6 +234,7 @@ struct ChangeMail {
   MailDeed deed = MailDeed::move;
   std::string text = {};   ///< the move as it was typed; of a game that is accepted, what is hidden
   std::string said = {};   ///< with it; empty: nothing
+  std::string line = {};   ///< of their own, with it; empty: none
   std::int64_t token = 0;  ///< drawn for this change
 };
 

@@ -12,6 +12,9 @@
 
 namespace codemaker::play {
 
+/// Letters of a line of their own that a caller sends with a move.
+inline constexpr std::size_t most_of_mail_line = 60;
+
 /// How a game by mail stands for the caller.
 enum class MailStage : std::uint8_t {
   asked,       ///< it was offered to them
@@ -43,6 +46,8 @@ struct MailGame {
   MailEntry entry;
   std::optional<engine::records::SeatView> view = {};  ///< nullopt: it has not begun
   std::string said = {};          ///< by the other with their last move; empty: nothing
+  std::string line = {};          ///< that the other wrote with it; empty: none, or muted
+  bool is_muted = false;          ///< the other
   bool is_draw_offered = false;   ///< by the other
   bool has_offered_draw = false;  ///< the caller
   bool may_claim = false;         ///< the other's time is over

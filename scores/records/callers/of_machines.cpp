@@ -68,7 +68,7 @@ std::size_t own_rows(soci::session& session) {
   return static_cast<std::size_t>(count);
 }
 
-void change(soci::session& session, const CallersOfMachines::Slots& own, std::size_t slot) {
+void change_row(soci::session& session, const CallersOfMachines::Slots& own, std::size_t slot) {
   const auto number = static_cast<std::int64_t>(slot);
   session << "DELETE FROM callers_here WHERE slot = :slot AND " << own_backend, use(number, "slot");
   if (const auto found = own.find(slot); found != own.end()) put(session, slot, found->second);
@@ -81,7 +81,7 @@ void tell_anew(soci::session& session, const CallersOfMachines::Slots& own) {
     put(session, slot, caller);
 }
 
-std::vector<SeenCaller> read_all(soci::session& session, std::size_t most) {
+std::vector<SeenCaller> read_callers(soci::session& session, std::size_t most) {
   SeenCaller row;
   int takes = 0;
   const auto limit = static_cast<std::int64_t>(most);
@@ -107,7 +107,7 @@ Result<void> CallersOfMachines::tell(const Slots& own, std::size_t changed) {
       Store::Purpose::write,
       [own, changed](soci::session& session, const LineSafe* /*safe*/) -> Result<void> {
         if (!has_table(session) || own_rows(session) == 0) begin(session);
-        change(session, own, changed);
+        change_row(session, own, changed);
         if (own_rows(session) != own.size()) tell_anew(session, own);
         return {};
       }
@@ -118,7 +118,7 @@ Result<std::vector<SeenCaller>> CallersOfMachines::list(std::size_t most) {
   return work_on<std::vector<SeenCaller>>(
       *store_, Store::Purpose::read,
       [most](soci::session& session, const LineSafe* /*safe*/) -> Result<std::vector<SeenCaller>> {
-        return has_table(session) ? read_all(session, most) : std::vector<SeenCaller>{};
+        return has_table(session) ? read_callers(session, most) : std::vector<SeenCaller>{};
       }
   );
 }

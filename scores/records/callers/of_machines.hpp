@@ -1,6 +1,6 @@
-/// Who calls at machines whose games one server keeps, as their processes tell each other there. A
-/// row lasts as long as the connection that wrote it: whoever is killed is gone with it, and nobody
-/// asks anything while nobody looks.
+/// The callers of machines whose games one server keeps, as their processes tell each other there.
+/// A row lasts as long as the connection that wrote it: whoever is killed is gone with it, and
+/// nobody asks anything while nobody looks.
 #pragma once
 
 #include "records/store.hpp"

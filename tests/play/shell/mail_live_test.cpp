@@ -1,9 +1,6 @@
 // Two who are here at once play a game by mail without leaving its page.
 #include "engine/breaking/id.hpp"
-#include "engine/masterix/id.hpp"
-#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
-#include "play/events/left.hpp"
 #include "play/events/mail.hpp"
 #include "support/looked_at.hpp"
 #include "support/typist.hpp"
@@ -21,10 +18,8 @@
 namespace codemaker::play {
 namespace {
 
-using ansi::KeyCode;
 using engine::records::MailMatch;
 using engine::records::MailSeat;
-using engine::records::MailTerms;
 using tests::call_in;
 using tests::Typist;
 

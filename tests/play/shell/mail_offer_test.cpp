@@ -26,9 +26,9 @@ using engine::records::MailTerms;
 using tests::call_in;
 using tests::Typist;
 
-constexpr std::int64_t read_at = 1'790'000'000;
+constexpr std::int64_t asked_at = 1'790'000'000;
 
-bool hears(const Typist& ada, std::string_view text) {
+bool is_told(const Typist& ada, std::string_view text) {
   return std::ranges::any_of(ada.heard, [&](const std::string& line) {
     return line.find(text) != std::string::npos;
   });
@@ -36,7 +36,7 @@ bool hears(const Typist& ada, std::string_view text) {
 
 TEST_CASE("who cannot be asked is refused before the game is asked for") {
   Typist ada{call_in(Presentation::full), "\nb"};
-  ada.answer(event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), read_at});
+  ada.answer(event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), asked_at});
   ada.books.no_opponent = "Nobody called Kral has played here yet.";
   ada.type("nwKral\n");
   CHECK(ada.sees("Nobody called Kral has played here yet."));
@@ -53,7 +53,7 @@ TEST_CASE("the word sysop asks the sysop by the name they play by") {
     Call call = call_in(Presentation::full);
     if (is_known) call.sysop = "Rita";
     Typist ada{call, "\nb"};
-    ada.answer(event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), read_at});
+    ada.answer(event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), asked_at});
     ada.type("nw");
     CHECK(ada.sees("sysop") == is_known);
     ada.type("Sysop\n\n1234\n");
@@ -64,7 +64,7 @@ TEST_CASE("the word sysop asks the sysop by the name they play by") {
 }
 
 event::MailList nothing_by_mail() {
-  return {true, std::make_shared<const std::vector<MailEntry>>(), read_at};
+  return {true, std::make_shared<const std::vector<MailEntry>>(), asked_at};
 }
 
 TEST_CASE("a game is offered by name, with a game, days and a code") {
@@ -86,7 +86,7 @@ TEST_CASE("a game is offered by name, with a game, days and a code") {
   game.entry.terms = offer->offer->terms;
   game.entry.other = "Karl";
   game.entry.stage = MailStage::offered;
-  ada.answer(event::MailRead{std::make_shared<const MailGame>(game), "", read_at});
+  ada.answer(event::MailRead{std::make_shared<const MailGame>(game), "", asked_at});
   CHECK(ada.sees("Karl is asked, and answers with their next call."));
 }
 
@@ -187,7 +187,7 @@ TEST_CASE("K by mail asks the sysop for a game where callers may page, and pages
     REQUIRE(ada.pages.size() == 1);
     CHECK(ada.pages[0].starts_with("asks you to play "));
     CHECK(
-        (is_line ? hears(ada, "Rita is asked, and was paged.")
+        (is_line ? is_told(ada, "Rita is asked, and was paged.")
                  : ada.sees("Rita is asked, and was paged."))
     );
   }
@@ -208,7 +208,7 @@ TEST_CASE("K among who is here asks the sysop, too") {
 
 TEST_CASE("whose board lets nobody page has no key for the sysop, and the word pages nobody") {
   NearSysop ada{Presentation::full, false};
-  CHECK_FALSE(ada.sees("K play sysop"));
+  CHECK_FALSE(ada.sees("K sysop"));
   ada.type("k");
   CHECK(ada.sees("isn't used here"));
   ada.type("nwsysop\n\n1234\n");
@@ -222,7 +222,7 @@ TEST_CASE("the sysop has no key to ask themselves, and a guest none to ask them"
     Call call = call_with_sysop(Presentation::full, true);
     (is_sysop ? call.is_sysop : call.is_guest) = true;
     Typist rita{call, "\nw"};
-    CHECK_FALSE(rita.sees("K play sysop"));
+    CHECK_FALSE(rita.sees("K sysop"));
     rita.type("k");
     CHECK(rita.sees("isn't used here"));
   }

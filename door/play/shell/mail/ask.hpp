@@ -26,7 +26,7 @@ void offer_to_sysop(Stage& stage);
 inline constexpr char32_t sysop_letter = U'k';
 
 [[nodiscard]] inline KeyHelp sysop_help() {
-  return {"K", "play sysop", "K: asks the sysop for a game by mail, and pages them."};
+  return {"K", "sysop", "K: asks the sysop for a game by mail, and pages them."};
 }
 
 }  // namespace codemaker::play::shell::mail

@@ -26,6 +26,18 @@ std::vector<Command> commands_of_waiting(const MailGame& game) {
   return list;
 }
 
+/// About what is written with moves, where that is allowed.
+std::vector<Command> commands_of_writing(const MailGame& game) {
+  std::vector<Command> list;
+  if (game.entry.stage == MailStage::own_move)
+    list.push_back({Doing::write, 'W', "write", "W: a line of your own with your move."});
+  const bool has_other = game.view && game.view->seat && !game.entry.other.empty();
+  if (!has_other) return list;
+  game.is_muted ? list.push_back({Doing::mute, 'M', "unmute", "M: read what they write again."})
+                : list.push_back({Doing::mute, 'M', "mute", "M: don't read what they write."});
+  return list;
+}
+
 /// Those that the stage of a game gives.
 std::vector<Command> commands_of_stage(const MailGame& game) {
   switch (game.entry.stage) {
@@ -56,6 +68,10 @@ std::vector<Command> commands_of_stage(const MailGame& game) {
 std::vector<Command> commands(const GameState& state) {
   if (!state.game) return {};
   std::vector<Command> list = commands_of_stage(*state.game);
+  if (state.may_write) {
+    for (const Command& command : commands_of_writing(*state.game))
+      list.push_back(command);
+  }
   if (state.view) list.push_back({Doing::other_board, 'B', "board", "B: the other board."});
   if (state.shown_leg() != nullptr && state.shown_leg()->record)
     list.push_back({Doing::replay, 'V', "view", "V: all moves, one by one."});

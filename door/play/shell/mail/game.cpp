@@ -45,9 +45,30 @@ ShownGame shown_leg(const GameState& state) {
   return shown;
 }
 
+void say_next_phrase(GameState& state, Stage& stage) {
+  state.phrase = (state.phrase + 1) % (phrases().size() + 1);
+  const bool is_none = state.phrase == 0;
+  stage.say(
+      is_none ? "Nothing is said with your move."
+              : fmt::format("With your move: \"{}\"", phrases()[state.phrase - 1])
+  );
+}
+
+void offer_rematch(const GameState& state, Stage& stage) {
+  const MailEntry& entry = state.game->entry;
+  if (entry.other.empty()) return stage.refuse("The other player has left these boards.");
+  auto& desk = stage.kept<MailDesk>();
+  desk.to = entry.other;
+  desk.board = entry.board;
+  desk.terms = entry.terms;
+  desk.days = entry.days;
+  stage.go(Place::mail_offer);
+}
+
 }  // namespace
 
 void MailGameScene::enter(Stage& stage) {
+  state_.may_write = stage.call().may_write;
   stage.perform(effect::ReadMail{stage.kept<MailDesk>().open});
 }
 
@@ -60,7 +81,7 @@ void MailGameScene::take(const Answer& answer, Stage& stage) {
   if (read == nullptr || is_others) return;
   if (looks_ > 0) return take_look(*read, stage);
   // What was done makes a newer version: this is the answer to a look of the page that was left.
-  const bool is_old = asked_ && read->refusal.empty() && read->game &&
+  const bool is_old = asked_ && asked_ != MailDeed::mute && read->refusal.empty() && read->game &&
                       read->game->entry.version == state_.game->entry.version;
   if (is_old) return;
   if (!std::exchange(is_waiting_, false)) return;
@@ -72,12 +93,20 @@ void MailGameScene::take(const Answer& answer, Stage& stage) {
   }
   const bool is_done = read->refusal.empty();
   const bool is_other = !state_.game || state_.game->entry.version != read->game->entry.version;
-  if (is_done && asked == MailDeed::move) state_.phrase = 0;
+  if (is_done && asked == MailDeed::move) {
+    state_.phrase = 0;
+    state_.line.clear();
+  }
+  if (is_done && asked == MailDeed::mute) {
+    state_.game = *read->game;
+    return stage.say(muted_text(state_));
+  }
   if (is_done || is_other) {
     const MailStage before = state_.game ? state_.stage() : MailStage::over;
     show(*read->game, stage);
     celebrate(state_, before, stage);
     describe(stage);
+    if (!state_.game->line.empty() && !stage.is_line()) stage.say(written_text(state_));
   }
   if (!is_done) return stage.refuse(read->refusal);
   if (asked) stage.say(done_text(state_));
@@ -149,6 +178,7 @@ void MailGameScene::change(MailDeed deed, Stage& stage, std::string text) {
   change.deed = deed;
   change.text = std::move(text);
   if (deed == MailDeed::move && state_.phrase > 0) change.said = phrases()[state_.phrase - 1];
+  if (deed == MailDeed::move) change.line = state_.line;
   change.token = draw_token(stage.random());
   is_waiting_ = true;
   asked_ = deed;
@@ -175,14 +205,20 @@ void MailGameScene::run(Doing doing, Stage& stage) {
   case Doing::take_back:
     return change(MailDeed::take_back, stage);
   case Doing::phrase:
-    return say_next(stage);
+    return say_next_phrase(state_, stage);
+  case Doing::write:
+    state_.is_writing = true;
+    state_.writing.clear();
+    return;
+  case Doing::mute:
+    return change(MailDeed::mute, stage);
   case Doing::other_board:
     return turn_leg(stage);
   case Doing::replay:
     stage.kept<ToReplay>() = {shown_leg(state_), Place::mail_game, 0};
     return stage.go(Place::replay);
   case Doing::rematch:
-    return rematch(stage);
+    return offer_rematch(state_, stage);
   case Doing::next:
     stage.kept<MailDesk>().opens_next = true;
     return stage.go(Place::mail);
@@ -201,32 +237,12 @@ void MailGameScene::accept(Stage& stage) {
   stage.say(fmt::format("Make a code for {} to break.", other_text(state_.game->entry)));
 }
 
-void MailGameScene::say_next(Stage& stage) {
-  state_.phrase = (state_.phrase + 1) % (phrases().size() + 1);
-  const bool is_none = state_.phrase == 0;
-  stage.say(
-      is_none ? "Nothing is said with your move."
-              : fmt::format("With your move: \"{}\"", phrases()[state_.phrase - 1])
-  );
-}
-
 void MailGameScene::turn_leg(Stage& stage) {
   if (!state_.game->view->legs[0].is_over)
     return stage.refuse("The second board comes when the first one is over.");
   state_.leg = 1 - state_.leg;
   show_leg();
   tell_leg(state_, stage);
-}
-
-void MailGameScene::rematch(Stage& stage) {
-  const MailEntry& entry = state_.game->entry;
-  if (entry.other.empty()) return stage.refuse("The other player has left these boards.");
-  auto& desk = stage.kept<MailDesk>();
-  desk.to = entry.other;
-  desk.board = entry.board;
-  desk.terms = entry.terms;
-  desk.days = entry.days;
-  stage.go(Place::mail_offer);
 }
 
 void MailGameScene::send(std::string_view text, Stage& stage) {
@@ -282,6 +298,7 @@ void MailGameScene::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);
   const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
   if (is_waiting_) return leaves ? stage.go(Place::mail) : void();
+  if (state_.is_writing) return press_in_line(state_, key, stage);
   if (state_.has_row() || (state_.board && state_.board->is_celebrating()))
     return press_on_board(key, stage);
   if (state_.is_typing) return press_in_text(key, stage);
@@ -298,6 +315,7 @@ void MailGameScene::point(const Pointer& pointer, Stage& stage) {
 /// Moves are letters, too: in lines a command of the caller whose move it is is a word.
 void MailGameScene::take_line(std::string_view line, Stage& stage) {
   if (is_waiting_) return;
+  if (state_.is_writing) return write_line(state_, line, stage);
   if (line == "?") return stage.open_help();
   const std::string word = ansi::upper_case(line);
   if (word == "Q" || word == "QUIT") return stage.go(Place::mail);

@@ -18,6 +18,7 @@ class MailGameScene : public SceneBase {
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
   void take(const Answer& answer, Stage& stage);
   void confirm(Stage& stage);
   void tick(Stage& stage);
@@ -28,8 +29,10 @@ class MailGameScene : public SceneBase {
 
   void point(const Pointer& pointer, Stage& stage);
 
-  /// All that is typed may be a move; a row of pegs has keys of its own.
-  [[nodiscard]] bool takes_text() const { return state_.is_typing && !state_.board; }
+  /// All that is typed may be a move, or a line for the other; a row of pegs has keys of its own.
+  [[nodiscard]] bool takes_text() const {
+    return (state_.is_typing && !state_.board) || state_.is_writing;
+  }
 
   [[nodiscard]] std::string_view art_name() const { return "mailgame"; }
 
@@ -47,9 +50,7 @@ class MailGameScene : public SceneBase {
   void change(MailDeed deed, Stage& stage, std::string text = {});
   void send(std::string_view text, Stage& stage);
   void accept(Stage& stage);
-  void say_next(Stage& stage);
   void turn_leg(Stage& stage);
-  void rematch(Stage& stage);
   void send_row(std::string row, Stage& stage);
   void press_in_text(const ansi::Key& key, Stage& stage);
   void press_on_board(const ansi::Key& key, Stage& stage);

@@ -22,6 +22,7 @@ void MailGameScene::draw(Canvas& canvas) const {
 
 std::string MailGameScene::prompt() const {
   if (is_waiting_) return "";
+  if (state_.is_writing) return "Your line (Enter alone: none): ";
   if (!state_.is_typing) return "A word (?: which, Q: back): ";
   const std::string_view asked = state_.wants_code() ? "Your code" : "Your move";
   if (std::string row = state_.has_row() ? state_.board->row_prompt(asked) : ""; !row.empty())
@@ -46,6 +47,13 @@ std::vector<std::string> MailGameScene::line_help() const {
 }
 
 std::vector<KeyHelp> MailGameScene::keys() const {
+  if (state_.is_writing) {
+    return {
+        {"Enter", "done", "Enter: this line goes with your move. Nothing typed: none does."},
+        {"F1", "help", "F1: this help."},
+        {"Esc", "back", "Esc: leaves the line as it was."},
+    };
+  }
   if (state_.has_row() || (state_.board && state_.board->is_celebrating())) {
     auto keys = state_.board->keys();
     if (state_.is_typing)

@@ -4,6 +4,7 @@
 #include "play/shell/mail/state.hpp"
 #include "play/shell/mail/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 
@@ -26,9 +27,13 @@ std::string remark(const GameState& state) {
   const MailGame& game = *state.game;
   if (game.is_draw_offered) return fmt::format("{} offers a draw.", other_text(game.entry));
   if (game.may_claim) return "Their time is over: C claims the game.";
-  if (!game.said.empty()) return fmt::format("\"{}\"", ansi::clean(game.said, 60));
+  const std::string said =
+      game.said.empty() ? "" : fmt::format("\"{}\"", ansi::clean(game.said, 60));
+  if (!game.line.empty())
+    return fmt::format("{}{}{}", said, said.empty() ? "" : " ", written_text(state));
+  if (!said.empty()) return said;
   if (state.phrase > 0) return fmt::format("With your move: \"{}\"", phrases()[state.phrase - 1]);
-  return {};
+  return state.line.empty() ? "" : fmt::format("With your move: {}", state.line);
 }
 
 /// The guesses of a seat, and the code that they are at where it is known.
@@ -63,6 +68,16 @@ ansi::Position place_of_status(const Canvas& canvas) {
   return canvas.is_lean() ? ansi::Position{1, 0} : ansi::Position{canvas.message_row() - 1, 3};
 }
 
+void draw_written(const GameState& state, Canvas& canvas, ansi::Position place) {
+  const auto at = canvas.text(place, "Your line: ", look::message);
+  const auto room = static_cast<std::size_t>(canvas.columns() - at.column - 1);
+  const auto letters = ansi::decode(state.writing.text());
+  std::string seen;
+  for (const char32_t letter : letters.substr(letters.size() - std::min(letters.size(), room)))
+    ansi::append_utf8(seen, letter);
+  canvas.typed(at, seen, look::bright);
+}
+
 void draw_typed(const GameState& state, Canvas& canvas) {
   const std::string asked = fmt::format("Your move ({}): ", example_of(state.game->entry.terms));
   const auto at = canvas.text(place_of_status(canvas), asked, look::message);
@@ -75,14 +90,19 @@ void draw_typed(const GameState& state, Canvas& canvas) {
   canvas.text({end.row, end.column + gap}, more, look::frame);
 }
 
-/// Below the boards of codes. There the first row of a full screen says how it stands.
+/// Below the boards of codes.
+ansi::Position place_of_remark(const Canvas& canvas) {
+  return canvas.is_lean() ? ansi::Position{15, 0} : ansi::Position{19, 3};
+}
+
+/// There the first row of a full screen says how it stands.
 void draw_remark(const GameState& state, Canvas& canvas) {
   const bool is_lean = canvas.is_lean();
   const bool is_over = state.stage() == MailStage::over;
   const std::string text = is_lean   ? stage_text(state.game->entry, state.now)
                            : is_over ? fmt::format("{} {}", status_text(state), remark(state))
                                      : remark(state);
-  const ansi::Position at{is_lean ? 15 : 19, is_lean ? 0 : 3};
+  const ansi::Position at = place_of_remark(canvas);
   canvas.text(at, ansi::clean(text, static_cast<std::size_t>(canvas.columns() - at.column)));
 }
 
@@ -135,11 +155,27 @@ std::string done_text(const GameState& state) {
   }
 }
 
+std::string written_text(const GameState& state) {
+  constexpr std::size_t most_of_name = 11;
+  return fmt::format(
+      "{}: {}", ansi::clean(state.game->entry.other, most_of_name),
+      ansi::clean(state.game->line, most_of_mail_line)
+  );
+}
+
+std::string muted_text(const GameState& state) {
+  const std::string other = other_text(state.game->entry);
+  return state.game->is_muted ? fmt::format("You no longer read what {} writes.", other)
+                              : fmt::format("You read what {} writes.", other);
+}
+
 std::string moved_text(const GameState& state) {
   if (state.stage() == MailStage::over) return done_text(state);
   const std::string other = other_text(state.game->entry);
   if (state.game->is_draw_offered) return fmt::format("{} offers a draw.", other);
   if (state.stage() != MailStage::own_move) return status_text(state);
+  // That it is their move now the question says.
+  if (!state.game->line.empty()) return written_text(state);
   const std::string said = ansi::clean(state.game->said, 60);
   return said.empty() ? fmt::format("{} has moved. It is your move.", other)
                       : fmt::format("{} has moved: \"{}\"", other, said);
@@ -168,6 +204,7 @@ void tell_game(const GameState& state, Stage& stage) {
 void draw_game(const GameState& state, Canvas& canvas) {
   if (state.has_boards()) {
     state.board->draw(canvas);
+    if (state.is_writing) return draw_written(state, canvas, place_of_remark(canvas));
     return state.board->is_celebrating() ? void() : draw_remark(state, canvas);
   }
   if (state.view) state.view->draw(canvas, state.view->moves());
@@ -176,6 +213,7 @@ void draw_game(const GameState& state, Canvas& canvas) {
     const int row = canvas.paragraph(4, indent, status_text(state));
     canvas.paragraph(row + 1, indent, remark(state), look::frame);
   }
+  if (state.is_writing) return draw_written(state, canvas, place_of_status(canvas));
   if (state.is_typing) return draw_typed(state, canvas);
   if (state.game->view) draw_status(state, canvas);
 }

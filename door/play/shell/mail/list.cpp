@@ -181,7 +181,8 @@ std::vector<KeyHelp> MailScene::keys() const {
   keys.push_back({"T", "table", "T: who is strongest by mail."});
   if (size() > 0) {
     keys.push_back({"F", "further", "F or PgDn: the next page."});
-    keys.push_back({"B", "before", "B or PgUp: the page before."});
+    // Small screens have no room for more keys than these.
+    keys.push_back({"B", may_play_sysop_ ? "" : "before", "B or PgUp: the page before."});
   }
   keys.push_back({"Q", "back", "Q, M or Esc: back to the menu."});
   keys.push_back(help_key());

@@ -16,6 +16,24 @@ namespace {
 
 constexpr std::size_t most_ahead = 64;
 
+/// Who never plays at the caller's board is asked where they do.
+void take_sysop(MailOffer& offer, const Call& call) {
+  offer.to = call.sysop;
+  offer.sysop = scores::Player{call.sysop_board, "", call.sysop};
+  if (offer.sysop->board.empty()) offer.sysop->board = call.player.board;
+}
+
+void say_sent(const MailOffer& offer, bool may_page, Stage& stage) {
+  if (offer.to.empty()) return stage.say("Your table is open. Whoever comes first plays with you.");
+  const bool is_paged =
+      offer.sysop && may_page &&
+      page_sysop(fmt::format("asks you to play {}", title_of(offer.terms)), stage).empty();
+  stage.say(
+      is_paged ? fmt::format("{} is asked, and was paged. Play on!", offer.to)
+               : fmt::format("{} is asked, and answers with their next call.", offer.to)
+  );
+}
+
 }  // namespace
 
 void OfferScene::enter(Stage& stage) {
@@ -28,7 +46,7 @@ void OfferScene::enter(Stage& stage) {
   form_.offer.days = desk.days;
   sysop_ = stage.call().sysop;
   may_page_ = stage.call().may_page;
-  if (std::exchange(desk.asks_sysop, false)) take_sysop(stage.call());
+  if (std::exchange(desk.asks_sysop, false)) take_sysop(form_.offer, stage.call());
   is_rematch_ = desk.terms.has_value();
   if (is_rematch_) {
     form_.offer.terms = *desk.terms;
@@ -39,21 +57,10 @@ void OfferScene::enter(Stage& stage) {
   if (is_rematch_) return make_code(stage);
   if (form_.options.empty()) return;
   form_.offer.terms = form_.options.at(form_.suggested().value_or(0)).terms();
-  step_ = first_step();
+  if (is_line_) first_ = form_.leaves_code ? Step::what : Step::whom;
+  step_ = first_;
   const bool is_named = !form_.leaves_code && !form_.offer.to.empty();
   is_named ? look_for_other(stage) : describe(stage);
-}
-
-OfferScene::Step OfferScene::first_step() const {
-  if (!is_line_) return Step::settings;
-  return form_.leaves_code ? Step::what : Step::whom;
-}
-
-/// Who never plays at the caller's board is asked where they do.
-void OfferScene::take_sysop(const Call& call) {
-  form_.offer.to = call.sysop;
-  form_.offer.sysop = scores::Player{call.sysop_board, "", call.sysop};
-  if (form_.offer.sysop->board.empty()) form_.offer.sysop->board = call.player.board;
 }
 
 /// What else is asked can wait until it is known that they can be asked at all.
@@ -108,7 +115,7 @@ void OfferScene::go_to(Step step, Stage& stage) {
 }
 
 void OfferScene::step_back(Stage& stage) {
-  if (is_looking_ || is_rematch_ || step_ == first_step()) return stage.go(form_.home());
+  if (is_looking_ || is_rematch_ || step_ == first_) return stage.go(form_.home());
   if (step_ == Step::sent) return;
   if (!is_line_) return go_to(Step::settings, stage);
   if (step_ == Step::code && form_.leaves_code) return go_to(Step::what, stage);
@@ -123,7 +130,7 @@ void OfferScene::take_whom(std::string_view text, Stage& stage) {
                           : ansi::clean(ansi::trim(text.substr(of + 4)), scores::max_board_bytes);
   form_.offer.sysop.reset();
   const bool is_sysop = !sysop_.empty() && ansi::upper_case(form_.offer.to) == "SYSOP";
-  if (is_sysop && form_.offer.board.empty()) take_sysop(stage.call());
+  if (is_sysop && form_.offer.board.empty()) take_sysop(form_.offer, stage.call());
   if (!form_.offer.to.empty()) return look_for_other(stage);
   go_to(is_line_ ? Step::what : Step::settings, stage);
 }
@@ -217,20 +224,8 @@ void OfferScene::take(const Answer& answer, Stage& stage) {
     stage.say(read->refusal);
     return stage.go(Place::mail);
   }
-  say_sent(stage);
+  say_sent(form_.offer, may_page_, stage);
   stage.go(Place::mail);
-}
-
-void OfferScene::say_sent(Stage& stage) {
-  const MailOffer& offer = form_.offer;
-  if (offer.to.empty()) return stage.say("Your table is open. Whoever comes first plays with you.");
-  const bool is_paged =
-      offer.sysop && may_page_ &&
-      page_sysop(fmt::format("asks you to play {}", title_of(offer.terms)), stage).empty();
-  stage.say(
-      is_paged ? fmt::format("{} is asked, and was paged. Play on!", offer.to)
-               : fmt::format("{} is asked, and answers with their next call.", offer.to)
-  );
 }
 
 void OfferScene::press_in_settings(const ansi::Key& pressed, Stage& stage) {

@@ -41,7 +41,6 @@ class OfferScene : public SceneBase {
  private:
   enum class Step : std::uint8_t { settings, whom, what, days, code, sent };
 
-  [[nodiscard]] Step first_step() const;
   [[nodiscard]] std::string question() const;
   void finish(Stage& stage);
   void make_code(Stage& stage);
@@ -53,16 +52,15 @@ class OfferScene : public SceneBase {
   void take_what(std::string_view text, Stage& stage);
   void take_days(std::string_view text, Stage& stage);
   void take_code(std::string code, Stage& stage);
-  void take_sysop(const Call& call);
   void look_for_other(Stage& stage);
   void take_opponent(const event::MailOpponent& opponent, Stage& stage);
   void go_to(Step step, Stage& stage);
   void step_back(Stage& stage);
   void send(Stage& stage);
-  void say_sent(Stage& stage);
   void type_ahead(Stage& stage);
 
   Step step_ = Step::settings;
+  Step first_ = Step::settings;  ///< that Q leads back from
   bool is_line_ = false;
   shared::LineEditor typed_{40};
   shared::LightBar bar_;

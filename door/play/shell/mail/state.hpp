@@ -25,6 +25,10 @@ struct GameState {
   shared::LineEditor typed{20};
   shared::AnyCodeBoard board;  ///< of both codes, or for the caller's
   bool is_typing = false;      ///< keys are those of the move, or of the row
+  bool may_write = false;      ///< a line of their own
+  shared::LineEditor writing{most_of_mail_line};
+  bool is_writing = false;  ///< it
+  std::string line;         ///< that goes with the next move; empty: none
 
   [[nodiscard]] MailStage stage() const { return game->entry.stage; }
 
@@ -55,6 +59,8 @@ enum class Doing : std::uint8_t {
   decline,
   take_back,
   phrase,
+  write,
+  mute,
   other_board,
   replay,
   rematch,
@@ -76,8 +82,16 @@ struct Command {
 [[nodiscard]] std::string status_text(const GameState& state);
 [[nodiscard]] std::string done_text(const GameState& state);
 
+/// What the other wrote with their last move: "Karl: so close".
+[[nodiscard]] std::string written_text(const GameState& state);
+[[nodiscard]] std::string muted_text(const GameState& state);
+
 /// What the other has done meanwhile.
 [[nodiscard]] std::string moved_text(const GameState& state);
+
+/// What the caller writes goes with their next move; nothing by an empty line.
+void write_line(GameState& state, std::string_view line, Stage& stage);
+void press_in_line(GameState& state, const ansi::Key& key, Stage& stage);
 
 /// Shows both codes on their board.
 void show_boards(GameState& state, Stage& stage);
