@@ -139,6 +139,7 @@ std::optional<std::string> Session::letter_of_word(std::string_view word) const 
 void Session::open_help(Stage& stage) {
   if (state_->presentation != Presentation::lines) {
     state_->showing.is_help_open = true;
+    state_->dialogue.refusal.clear();
     return;
   }
   const auto lines = state_->showing.on_top().line_help();
