@@ -221,8 +221,8 @@ void DailyPage::draw_month(Canvas& canvas) const {
   const int box_rows = static_cast<int>(rows) + 3;
   const bool is_empty = game != nullptr && game->month.empty();
   draw_box(
-      canvas, {table_row, month_column}, day_width, box_rows,
-      is_empty ? "This week" : "This month", wood
+      canvas, {table_row, month_column}, day_width, box_rows, is_empty ? "This week" : "This month",
+      wood
   );
   if (game == nullptr) return;
   if (is_empty) return draw_week(canvas, table_row, day_, chosen().game);
