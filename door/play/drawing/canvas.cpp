@@ -17,10 +17,13 @@ using ansi::Color;
 constexpr int wide_screen = 100;
 constexpr int high_screen = 30;
 
+// Up to here a terminal is as narrow as a small screen.
+constexpr int narrow_screen = 60;
+
 /// A terminal of forty columns that has rows for it is filled to its last one.
 int rows_of(const ansi::Terminal& terminal, bool is_lean) {
   if (!is_lean) return Canvas::full_rows;
-  const bool is_narrow = terminal.columns <= Canvas::full_columns;
+  const bool is_narrow = terminal.columns < narrow_screen;
   return is_narrow ? std::clamp(terminal.rows, Canvas::lean_rows, Canvas::full_rows)
                    : Canvas::lean_rows;
 }
