@@ -41,6 +41,14 @@ TEST_CASE("F1 is help in every scene, text fields too, and any key goes back", "
   }
 }
 
+TEST_CASE("what was said of a key that was refused is gone behind the help") {
+  At ada{ways().at("menu")};
+  ada.type("#");
+  CHECK(ada.sees("isn't used here"));
+  ada.type("?x");
+  CHECK_FALSE(ada.sees("isn't used here"));
+}
+
 TEST_CASE("F2 to F5 are new game, settings, random row and scoring wherever the letters are") {
   struct Row {
     std::string scene;
