@@ -180,6 +180,6 @@ class MyPage(Case):
         caller = self.in_menu()
         caller.send("y\r")
         caller.wait_said(r"Your games can't be read right now\. The sysop has been told\.")
-        caller.send("m\rr\r")
+        caller.send("m\rn\rr\r")
         caller.wait_said(r"Guess 1: ")
         self.leave(caller)

@@ -125,7 +125,7 @@ class Lines(RloginCase):
             ada.send(answer + "\r")
         ada.wait_said(r"Sent\. It is Karl of NEAR's move\.")
         karl.send("next\r")
-        karl.wait_said(r"1: 5566 - 4 exact\.")
+        karl.wait_said(r"1: 5 5 6 6 - 4 exact\.")
         karl.wait_said(r"Your move \(")
         karl.send("1234\r")
         karl.wait_said(r"The game is over: drawn\.")

@@ -29,6 +29,9 @@ struct At : Typist {
 TEST_CASE("F1 is help in every scene, text fields too, and any key goes back", "[every game]") {
   for (const auto& [scene, way] : ways()) {
     At ada{way};
+    // Help answers a key that was refused: that is not said any more behind it.
+    ada.press(function_key(1));
+    ada.type("x");
     const std::string before = ada.screen();
     ada.press(function_key(1));
     INFO(scene);
@@ -36,6 +39,14 @@ TEST_CASE("F1 is help in every scene, text fields too, and any key goes back", "
     ada.type("x");
     CHECK(ada.screen() == before);
   }
+}
+
+TEST_CASE("what was said of a key that was refused is gone behind the help") {
+  At ada{ways().at("menu")};
+  ada.type("#");
+  CHECK(ada.sees("isn't used here"));
+  ada.type("?x");
+  CHECK_FALSE(ada.sees("isn't used here"));
 }
 
 TEST_CASE("F2 to F5 are new game, settings, random row and scoring wherever the letters are") {

@@ -43,6 +43,19 @@ TEST_CASE("every screen fits 79 columns by 24 rows, and 39 by 20 when small", "[
   }
 }
 
+TEST_CASE("a terminal of forty columns is filled to its last row") {
+  for (const int rows : {20, 24}) {
+    Call call = tests::call_of("Ada");
+    call.terminal = {.rows = rows, .columns = 40};
+    Typist ada{call, "\n"};
+    REQUIRE(ada.session().presentation() == Presentation::small);
+    const ansi::Frame frame = ada.session().frame();
+    CHECK_FALSE((frame.text(rows - 2) + frame.text(rows - 1)).empty());
+    ada.click("? help");
+    CHECK(ada.sees("Any other key: back."));
+  }
+}
+
 TEST_CASE("the rules leave the message row free on every page") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Call call = tests::call_of("Ada");

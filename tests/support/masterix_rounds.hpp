@@ -129,7 +129,7 @@ inline void play_round(Typist& caller, const MasterixMoves& moves) {
 /// At the first board of a run. Moves are shown at once, as far as a test does not look at them.
 inline Typist in_run(play::Presentation presentation = play::Presentation::full) {
   const bool is_line = presentation == play::Presentation::lines;
-  return Typist{call_in(presentation), is_line ? "p\nm\nr\n" : "\nopp\nmr "};
+  return Typist{call_in(presentation), is_line ? "p\nm\nn\nr\n" : "\nopp\nmr "};
 }
 
 /// A round that is played to the result wanted.

@@ -27,7 +27,10 @@ std::string reason_for(
   const std::string codes =
       count(static_cast<std::int64_t>(*hint.possible), "code is", "codes are") + " possible.";
   if (!may_be_code(after, guess)) return "it tells most, but can't be the code. " + codes;
-  return *hint.possible == 1 ? "no other code is possible." : "it may be the code. " + codes;
+  if (*hint.possible == 1) return "no other code is possible.";
+  constexpr std::int64_t few = 20;
+  const bool is_likely = static_cast<std::int64_t>(*hint.possible) <= few;
+  return (is_likely ? "it may be the code. " : "it tells most. ") + codes;
 }
 
 }  // namespace

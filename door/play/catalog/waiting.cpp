@@ -37,6 +37,16 @@ std::string waiting_text(std::span<const UnfinishedGame> games, std::string_view
   );
 }
 
+std::string waiting_text_at(Place menu, std::span<const UnfinishedGame> games) {
+  for (const UnfinishedGame& game : games) {
+    const auto items = row_of(game.record).menu;
+    const bool is_its_menu = items.size() == 1 && items.front().leads == menu;
+    if (is_its_menu && !engine::records::day_of(game.record))
+      return fmt::format("Waiting: {}. Choose it to go on.", text_of(game.record));
+  }
+  return {};
+}
+
 std::string waiting_day_text(int puzzles, std::string_view where) {
   if (puzzles == 0) return {};
   return fmt::format(

@@ -1,6 +1,7 @@
 /// What waits for a caller, as one line of the title and of the main menu.
 #pragma once
 
+#include "play/call/place.hpp"
 #include "play/events/answers.hpp"
 
 #include <span>
@@ -15,6 +16,10 @@ namespace codemaker::play {
 [[nodiscard]] std::string waiting_text(
     std::span<const UnfinishedGame> games, std::string_view where = ""
 );
+
+/// The same at the menu that a game has of its own: "Waiting: level 3 of Masterix. Choose it to go
+/// on." Empty: nothing waits there, or the place is no such menu.
+[[nodiscard]] std::string waiting_text_at(Place menu, std::span<const UnfinishedGame> games);
 
 /// "3 daily puzzles are waiting (D).", of so many that were not played yet; empty: of none.
 [[nodiscard]] std::string waiting_day_text(int puzzles, std::string_view where = "");

@@ -17,10 +17,21 @@ using ansi::Color;
 constexpr int wide_screen = 100;
 constexpr int high_screen = 30;
 
+// Up to here a terminal is as narrow as a small screen.
+constexpr int narrow_screen = 60;
+
+/// A terminal of forty columns that has rows for it is filled to its last one.
+int rows_of(const ansi::Terminal& terminal, bool is_lean) {
+  if (!is_lean) return Canvas::full_rows;
+  const bool is_narrow = terminal.columns < narrow_screen;
+  return is_narrow ? std::clamp(terminal.rows, Canvas::lean_rows, Canvas::full_rows)
+                   : Canvas::lean_rows;
+}
+
 /// Where on a large screen ours begins, so that it stands in the middle.
 ansi::Position origin_of(const ansi::Terminal& terminal, bool is_lean) {
   const int columns = is_lean ? Canvas::lean_columns : Canvas::full_columns;
-  const int rows = is_lean ? Canvas::lean_rows : Canvas::full_rows;
+  const int rows = rows_of(terminal, is_lean);
   return {
       terminal.rows >= high_screen ? (terminal.rows - rows) / 2 : 0,
       terminal.columns >= wide_screen ? (terminal.columns - columns) / 2 : 0};
@@ -33,9 +44,9 @@ struct PlacedKey {
 };
 
 /// The keys that fit the last row, or the last two of a small screen.
-std::vector<PlacedKey> placed_keys(std::span<const KeyHelp> helps, bool is_lean) {
+std::vector<PlacedKey> placed_keys(std::span<const KeyHelp> helps, int rows, bool is_lean) {
   const int columns = is_lean ? Canvas::lean_columns : Canvas::full_columns;
-  const int last = (is_lean ? Canvas::lean_rows : Canvas::full_rows) - 1;
+  const int last = rows - 1;
   ansi::Position at{is_lean ? last - 1 : last, is_lean ? 0 : 1};
   std::vector<PlacedKey> placed;
   for (const KeyHelp& help : helps) {
@@ -60,6 +71,7 @@ ansi::Attribute look::key_cap() {
 Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, const Choices& choices)
     : frame_{terminal.rows, terminal.columns},
       is_lean_{presentation != Presentation::full},
+      rows_{rows_of(terminal, is_lean_)},
       is_ascii_{terminal.charset == ansi::Charset::ascii},
       has_color_{choices.has_color},
       has_shades_{has_color_ && terminal.depth != ansi::Depth::sixteen},
@@ -216,16 +228,18 @@ ansi::Position Canvas::message(std::string_view message) {
 void Canvas::keys(std::span<const KeyHelp> helps) {
   if (noted_ != nullptr) return;
   const ansi::Attribute cap = is_lean_ ? look::plain : look::key_cap();
-  for (const PlacedKey& placed : placed_keys(helps, is_lean_)) {
+  for (const PlacedKey& placed : placed_keys(helps, rows(), is_lean_)) {
     const auto after = text(placed.at, placed.help->keys, cap);
     text({after.row, after.column + 1}, placed.help->does);
   }
 }
 
 const KeyHelp* Canvas::key_at(
-    ansi::Position at, std::span<const KeyHelp> helps, Presentation presentation
+    ansi::Position at, std::span<const KeyHelp> helps, const ansi::Terminal& terminal,
+    Presentation presentation
 ) {
-  for (const PlacedKey& placed : placed_keys(helps, presentation != Presentation::full)) {
+  const bool is_lean = presentation != Presentation::full;
+  for (const PlacedKey& placed : placed_keys(helps, rows_of(terminal, is_lean), is_lean)) {
     const bool is_hit = at.row == placed.at.row && at.column >= placed.at.column &&
                         at.column < placed.at.column + placed.columns;
     if (is_hit) return placed.help;

@@ -65,10 +65,10 @@ class Canvas {
   /// True if the terminal shows more than sixteen colors, so that gradients are worth their bytes.
   [[nodiscard]] bool has_shades() const { return has_shades_; }
 
-  /// What a screen may fill: 79 × 24, or 39 × 20.
+  /// What a screen may fill: 79 × 24, or 39 × 20, on terminals of forty columns up to 24 rows.
   [[nodiscard]] int columns() const { return is_lean_ ? lean_columns : full_columns; }
 
-  [[nodiscard]] int rows() const { return is_lean_ ? lean_rows : full_rows; }
+  [[nodiscard]] int rows() const { return rows_; }
 
   /// The row of the message, above the keys; what is told stands above it.
   [[nodiscard]] int message_row() const { return rows() - (is_lean_ ? 3 : 2); }
@@ -110,7 +110,8 @@ class Canvas {
   void keys(std::span<const KeyHelp> helps);
   /// The one of them that is drawn at a place; nullptr: none.
   [[nodiscard]] static const KeyHelp* key_at(
-      ansi::Position at, std::span<const KeyHelp> helps, Presentation presentation
+      ansi::Position at, std::span<const KeyHelp> helps, const ansi::Terminal& terminal,
+      Presentation presentation
   );
   /// Text broken at blanks, as wide as the screen less `indent` on both sides; returns the row
   /// below.
@@ -126,6 +127,7 @@ class Canvas {
   ansi::Frame frame_;
   Shown* noted_ = nullptr;
   bool is_lean_;
+  int rows_;
   bool is_ascii_;
   bool has_backdrop_ = false;
   bool has_color_;

@@ -103,6 +103,11 @@ bool Opening::press(const ansi::Key& key, Stage& stage) {
     go_to(next, stage);
     return true;
   }
+  // A run is not begun by what was meant as an answer.
+  if (now == Step::instructions && letter == U'r' && stage.is_line()) {
+    stage.refuse("Y or N, please.");
+    return true;
+  }
   skip(stage);
   if (now == Step::players && letter == U'1') {
     stage.go(place::run);

@@ -139,6 +139,7 @@ std::optional<std::string> Session::letter_of_word(std::string_view word) const 
 void Session::open_help(Stage& stage) {
   if (state_->presentation != Presentation::lines) {
     state_->showing.is_help_open = true;
+    state_->dialogue.refusal.clear();
     return;
   }
   const auto lines = state_->showing.on_top().line_help();
@@ -177,7 +178,8 @@ bool Session::click_key(ansi::Position at, Stage& stage) {
   const bool is_question = state_->dialogue.question.has_value();
   if (is_question && state_->presentation != Presentation::full) return false;
   const auto shown = is_question ? keys_of_question(*state_->dialogue.question) : keys();
-  const KeyHelp* const clicked = Canvas::key_at(at, shown, state_->presentation);
+  const KeyHelp* const clicked =
+      Canvas::key_at(at, shown, state_->call.terminal, state_->presentation);
   if (clicked == nullptr) return false;
   const std::vector<ansi::Key> keys = keys_named(clicked->keys);
   for (const ansi::Key& key : keys)

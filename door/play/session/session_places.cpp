@@ -86,7 +86,11 @@ void Session::tell_what_waits(Stage& stage) const {
   const bool is_before_menu =
       state_->place == Place::title && first_place(state_->call) == Place::menu;
   const bool is_there = state_->place == Place::menu || is_before_menu;
-  if (!is_there || stage.message || !state_->dialogue.message.empty()) return;
+  if (stage.message || !state_->dialogue.message.empty()) return;
+  if (!is_there) {
+    std::string text = waiting_text_at(state_->place, state_->left_games.waiting());
+    return text.empty() ? void() : stage.say(std::move(text));
+  }
   const std::string_view where = is_before_menu ? " at the menu" : "";
   std::string text = waiting_text(state_->left_games.waiting(), where);
   if (text.empty()) text = waiting_day_text(unplayed_puzzles(stage), where);

@@ -24,6 +24,10 @@ constexpr int table_row = full_hall_row - 2;
 constexpr int table_column = 4;
 constexpr int table_width = 71;
 
+/// Of the marks that any table may have.
+constexpr std::string_view usual_legend =
+    "■ the first three   » your runs   ► Enter shows that run";
+
 /// In the lower frame, at its right end; none where there is nothing to choose.
 void draw_tabs(
     Canvas& canvas, Shown shown_now, const std::optional<scores::Season>& season, bool shares_boards
@@ -121,10 +125,14 @@ void HallScene::draw_full_table(Canvas& canvas) const {
   );
   for (std::size_t i = 0; i < rows.size(); ++i)
     draw_full_row(canvas, table_row + 2 + static_cast<int>(i), i + 1, rows[i]);
-  const std::string_view remark =
-      this->remark().empty() ? legend_of(rows, boards_) : this->remark();
+  const std::string_view special = legend_of(rows, boards_);
+  const std::string_view legend = special.empty() ? usual_legend : special;
+  const std::string_view remark = this->remark().empty() ? legend : this->remark();
   const int below = rows.empty() ? table_row + 6 : canvas.message_row() - 1;
-  canvas.middle_text(below, table_column, table_width, remark, look::message);
+  canvas.middle_text(
+      below, table_column, table_width, remark,
+      this->remark().empty() && special.empty() && !rows.empty() ? look::dim : look::message
+  );
   if (rows.empty()) return;
   if (has_waiting()) canvas.text({table_row + 12, table_column + 3}, " * waiting to be saved ");
 }

@@ -35,16 +35,14 @@ std::vector<Medal> medals_of(engine::RankedGame game, const Merits& merits) {
       {"Silver", "level 6 won, ranked", has_won(6)},
       {"Gold", "level 10 won, ranked", has_won(10)},
       {"Ten best", "a run in the Hall of Fame", merits.rank.has_value()},
-      {"Champion", "the best run in the Hall of Fame", merits.rank == 1U},
+      {"Champion", "best in the Hall of Fame", merits.rank == 1U},
       {"Five in a row", "five won in a row, unranked", figures.longest_streak >= in_a_row},
   };
   const Game& row = game_of(game);
   if (!row.by_mail.empty())
     medals.push_back({"Letter", "a game by mail won", has_won_by_mail(game, merits.by_mail)});
   if (!row.puzzle.counted.empty()) {
-    medals.push_back(
-        {"Sharp eye", "ten codes reviewed, 1/4 guess lost each", has_sharp_eye(figures)}
-    );
+    medals.push_back({"Sharp eye", "10 codes, under 1/4 lost", has_sharp_eye(figures)});
   }
   return medals;
 }

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <span>
+#include <vector>
 
 namespace codemaker::play::shell {
 namespace {
@@ -22,6 +24,47 @@ constexpr int facts_width = 36;
 constexpr int spread_column = 41;
 constexpr int spread_width = 34;
 constexpr std::size_t most_bars = 11;  ///< the last one is that many or more
+
+/// What it is made of, by its name.
+ansi::Ink metal_of(const Medal& medal) {
+  using ansi::Ink;
+  if (!medal.is_won) return Ink::ash;
+  if (medal.name == "Bronze") return Ink::bronze;
+  return medal.name == "Silver" ? Ink::silver_light : Ink::gold_light;
+}
+
+/// A coin of two rows, then its name and how it is won.
+void draw_medal(Canvas& canvas, ansi::Position at, const Medal& medal) {
+  constexpr int text_gap = 6;
+  constexpr std::size_t text_cells = 27;
+  const auto ink = ansi::painted(metal_of(medal));
+  canvas.text(at, medal.is_won ? "▄█▄" : "▄▒▄", ink);
+  canvas.text({at.row + 1, at.column}, medal.is_won ? "▀█▀" : "▀▒▀", ink);
+  const int column = at.column + text_gap - 1;
+  canvas.text({at.row, column}, medal.name, medal.is_won ? look::bright : look::plain);
+  canvas.text(
+      {at.row + 1, column}, ansi::clean(medal.how, text_cells),
+      medal.is_won ? look::plain : look::dim
+  );
+}
+
+/// What a medal is given for stands below its name, or beside it where there are too many.
+void draw_small_medals(Canvas& canvas, ansi::Position at, std::span<const Medal> medals) {
+  constexpr int small_rows = 12;
+  const bool has_two_rows = 2 * static_cast<int>(medals.size()) <= small_rows;
+  for (const Medal& medal : medals) {
+    const auto ink = medal.is_won ? ansi::painted(ansi::Ink::gold_light) : look::dim;
+    canvas.text(at, medal.is_won ? "*" : "-", ink);
+    canvas.text({at.row, at.column + 2}, medal.name, medal.is_won ? look::bright : look::plain);
+    if (has_two_rows) ++at.row;
+    const int column = at.column + (has_two_rows ? 2 : 16);
+    const auto width = static_cast<std::size_t>(canvas.columns() - column - 1);
+    canvas.text(
+        {at.row, column}, ansi::clean(medal.how, width), medal.is_won ? look::plain : look::dim
+    );
+    ++at.row;
+  }
+}
 
 }  // namespace
 
@@ -58,7 +101,7 @@ void MyPage::draw_full(Canvas& canvas) const {
   draw_game_tabs(canvas, {page_row - 1, facts_column + 2}, offered_, game_, 2);
   if (!remark().empty())
     return canvas.middle_text(page_row + page_rows / 2, facts_column, width, remark());
-  if (view_ == View::medals) return draw_medals(canvas, {page_row + 2, facts_column + 4});
+  if (view_ == View::medals) return draw_medals(canvas, {page_row + 1, facts_column + 3});
   int row = page_row + 1;
   for (const Fact& fact : facts()) {
     canvas.text({row, facts_column + (fact.is_part ? 5 : 3)}, fact.name);
@@ -67,24 +110,18 @@ void MyPage::draw_full(Canvas& canvas) const {
   if (has_figures) draw_spread(canvas, {page_row, spread_column});
 }
 
-/// On small screens what a medal is given for stands below its name.
+/// Coins with what they were given for, in two columns; on small screens in rows.
 void MyPage::draw_medals(Canvas& canvas, ansi::Position at) const {
-  constexpr int how_column = 18;
-  constexpr int small_rows = 12;
   const std::vector<Medal>& medals = medals_.of(game_);
-  const bool has_two_rows = canvas.is_lean() && 2 * static_cast<int>(medals.size()) <= small_rows;
-  for (const Medal& medal : medals) {
-    const auto ink = medal.is_won ? ansi::painted(ansi::Ink::gold_light) : look::dim;
-    canvas.text(at, medal.is_won ? "*" : "-", ink);
-    canvas.text({at.row, at.column + 2}, medal.name, medal.is_won ? look::bright : look::plain);
-    if (has_two_rows) ++at.row;
-    const int column = canvas.is_lean() ? (has_two_rows ? 2 : 16) : how_column;
-    const std::size_t width = static_cast<std::size_t>(canvas.columns() - at.column - column - 1);
-    canvas.text(
-        {at.row, at.column + column}, ansi::clean(medal.how, width),
-        medal.is_won ? look::plain : look::dim
+  if (canvas.is_lean()) return draw_small_medals(canvas, at, medals);
+  constexpr int column_width = 34;
+  constexpr int medal_rows = 3;
+  constexpr std::size_t in_column = 4;
+  for (std::size_t i = 0; i < medals.size(); ++i) {
+    const int row = at.row + medal_rows * static_cast<int>(i % in_column);
+    draw_medal(
+        canvas, {row, at.column + column_width * static_cast<int>(i / in_column)}, medals[i]
     );
-    ++at.row;
   }
 }
 

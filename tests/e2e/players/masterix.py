@@ -27,7 +27,7 @@ class Player(AnyPlayer):
     said = "A kill pays"
     sees = "MASTERIX  Level 1"
     kinds = (
-        Kind("mr", MOVE, "level 1 of a Masterix run"),
+        Kind("mnr", MOVE, "level 1 of a Masterix run"),
         Kind("mc", MOVE, "a casual game of Masterix, level 1", LEVEL),
         Kind("mt", r"(?:White Rabbi|Player 2), (?:blue|red): $", "a round of Masterix for two", NAMES),
     )

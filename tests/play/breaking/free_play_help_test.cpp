@@ -25,7 +25,7 @@ TEST_CASE("alone no scoring is shown: it would give the code away") {
 TEST_CASE("a hint is put into the row, with what speaks for it in a line; each turn anew") {
   FreePlay ada{solo};
   ada.type("5h");
-  CHECK(ada.sees("Hint: it may be the code. 1296 codes are possible."));
+  CHECK(ada.sees("Hint: it tells most. 1296 codes are possible."));
   const std::string row = ada.row(1);
   CHECK(row.find("·") == std::string::npos);
   ada.type("\b\b5");

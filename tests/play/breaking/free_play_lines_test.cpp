@@ -191,7 +191,7 @@ TEST_CASE("hints in lines: a guess with its reason, which stands in the prompt")
   ada.type("h\nh\n");
   REQUIRE(ada.heard.size() == 2);
   CHECK(ada.heard[0].starts_with("Hint "));
-  CHECK(ada.heard[0].ends_with(": it may be the code. 1296 codes are possible."));
+  CHECK(ada.heard[0].ends_with(": it tells most. 1296 codes are possible."));
   CHECK(ada.heard[1] == ada.heard[0]);
   const std::string guess = ada.heard[0].substr(5, 7);
   CHECK(ada.prompt() == "Guess 1 [P = play " + guess + "]: ");

@@ -184,7 +184,7 @@ TEST_CASE("a row is copied or filled at random") {
 TEST_CASE("a hint stands in the row, in letters, and is sent by nothing but Enter") {
   Practice ada{1};
   ada.type("h");
-  CHECK(ada.sees("Hint: it may be the code. 1296 codes are possible."));
+  CHECK(ada.sees("Hint: it tells most. 1296 codes are possible."));
   const std::string row = board_row(ada, 1);
   CHECK(row.find("·") == std::string::npos);
   CHECK(std::string{"RWBGYK"}.find(row.front()) != std::string::npos);

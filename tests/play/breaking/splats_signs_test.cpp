@@ -139,14 +139,14 @@ TEST_CASE("a hint is a guess with its reason, and stands behind MOVE on a screen
   ada.type("hint\n");
   const std::string hint = ada.last_line();
   CHECK(hint.starts_with("Hint "));
-  CHECK(hint.ends_with(": it may be the code. 1296 codes are possible."));
+  CHECK(hint.ends_with(": it tells most. 1296 codes are possible."));
   ada.type("hint\n");
   CHECK(ada.last_line() == hint);
   ada.type("1122\nHINT\n");
   CHECK(ada.last_line().ends_with(" possible."));
   Splats bob{"3451"};
   bob.type("h");
-  CHECK(bob.sees("Hint: it may be the code. 1296 codes are possible."));
+  CHECK(bob.sees("Hint: it tells most. 1296 codes are possible."));
   std::string guess = hint.substr(5, 7);
   std::erase(guess, ' ');
   CHECK(bob.sees("MOVE: " + guess));

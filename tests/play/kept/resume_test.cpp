@@ -98,6 +98,8 @@ std::string way_back(const WayToPlay& kind, Presentation presentation) {
   std::string way = "p\n";
   for (const char letter : kind.entrance)
     way += std::string{letter} + "\n";
+  // What a game asks before its menu is answered with no.
+  if (kind.entrance == "mr") way.insert(way.size() - 2, "n\n");
   return way;
 }
 

@@ -48,6 +48,16 @@ TEST_CASE("a game that waits is said at the main menu, with a key that goes on w
   CHECK(ada.heard.back() == "Waiting: level 1 of the campaign (R).");
 }
 
+TEST_CASE("a run that waits is said in the menu that its game has of its own, and in no other") {
+  const UnfinishedGame game = cut_off_in("\nopp\nmr a2b2\n");
+  Typist ada{call_in(Presentation::full)};
+  ada.answer(event::Unfinished{{game}});
+  ada.type("\nm ");
+  ada.type("qm");
+  CHECK(ada.sees("Waiting: level 1 of a Masterix run. Choose it to go on."));
+  CHECK(waiting_text_at(Place::menu, std::vector{game}).empty());
+}
+
 TEST_CASE("who was quicker to the menu than the database is told when it answers") {
   Typist ada{call_in(Presentation::full), "\n"};
   CHECK_FALSE(ada.sees("Waiting"));

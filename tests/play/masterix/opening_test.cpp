@@ -94,8 +94,15 @@ TEST_CASE("in lines any other answer skips the opening, and a letter of the list
   CHECK(ada.last_line() == "New here? G: a guided first game of Masterix.");
   CHECK(ada.prompt() == "Masterix: ");
   CHECK(InLines{"\n\n"}.last_line() == "New here? G: a guided first game of Masterix.");
-  CHECK(InLines{"r\n"}.prompt() == "Move: ");
+  CHECK(InLines{"c\n"}.prompt() == "Level (1 to 10, Enter: 1): ");
   CHECK(InLines{"?\n"}.last_line().find("RULES") != std::string::npos);
+}
+
+TEST_CASE("in lines no run is begun by what answers a question") {
+  InLines ada{"r\n"};
+  CHECK(ada.last_line() == "Y or N, please.");
+  ada.type("n\nr\n");
+  CHECK(ada.prompt() == "Move: ");
 }
 
 TEST_CASE("in lines too the opening comes once, always or never") {

@@ -28,7 +28,7 @@ using tests::Typist;
 
 constexpr std::int64_t asked_at = 1'790'000'000;
 
-bool is_told(const Typist& ada, std::string_view text) {
+bool hears_of(const Typist& ada, std::string_view text) {
   return std::ranges::any_of(ada.heard, [&](const std::string& line) {
     return line.find(text) != std::string::npos;
   });
@@ -187,7 +187,7 @@ TEST_CASE("K by mail asks the sysop for a game where callers may page, and pages
     REQUIRE(ada.pages.size() == 1);
     CHECK(ada.pages[0].starts_with("asks you to play "));
     CHECK(
-        (is_line ? is_told(ada, "Rita is asked, and was paged.")
+        (is_line ? hears_of(ada, "Rita is asked, and was paged.")
                  : ada.sees("Rita is asked, and was paged."))
     );
   }

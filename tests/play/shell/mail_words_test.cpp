@@ -25,6 +25,8 @@ MailEntry entry_at(MailStage stage) {
 
 TEST_CASE("a game by mail has the name of what is played") {
   CHECK(title_of(entry_at(MailStage::over).terms) == "Bulls and Cows");
+  CHECK(heading_of(entry_at(MailStage::over).terms) == "BULLS AND COWS");
+  CHECK(heading_of({engine::breaking::id, 1, "free", "5x8"}) == "CODE BREAKING");
   CHECK(example_of(entry_at(MailStage::over).terms) == "1234");
   CHECK(title_of({engine::breaking::id, 1, "free", "9x9"}) == "an unknown game");
 }

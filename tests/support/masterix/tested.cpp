@@ -94,11 +94,11 @@ const Registered registered{{
             {"masterix players", "\nm\n\nn", Letters::skips},
         },
     .ways_in_lines =
-        {"p\nm\n", "p\nm\nx\n", "p\nm\ng\n", "p\nm\nr\n", "p\nm\nc\n", "p\nm\nt\n\n\n",
-         "p\nm\nr\nq\ny\nm\nm\ny\ng\n1\n"},
+        {"p\nm\n", "p\nm\nx\n", "p\nm\ng\n", "p\nm\nn\nr\n", "p\nm\nc\n", "p\nm\nt\n\n\n",
+         "p\nm\nn\nr\nq\ny\nm\nm\ny\ng\n1\n"},
     .kinds =
         {
-            {"\nopp\nmr ", "p\nm\nr\n", "cm1:masterix:run:r1:=0000000000000001,", "mr"},
+            {"\nopp\nmr ", "p\nm\nn\nr\n", "cm1:masterix:run:r1:=0000000000000001,", "mr"},
             {"\nopp\nmc3\n", "p\nm\nc\n3\n", "cm1:masterix:casual:r1.c3:=0000000000000001,", "mc"},
             {"\nopp\nmt\n\n", "p\nm\nt\n\n\n", "cm1:masterix:pair:r1:=0000000000000001,", "mt"},
             {"\nopp\nd2p", "p\nd\n2\np\n", "cm1:masterix:daily:r1.2026-11-20.c5:=0000000000000001,",
@@ -123,7 +123,7 @@ const Registered registered{{
         {
             "p\nm\n?\n\n\n\n?\nx\n",
             "p\nm\ni\n\n\n\n\n\n\n\n",
-            "p\nm\nr\n?\nb\nh\nxyzzy\nq\ny\n",
+            "p\nm\nn\nr\n?\nb\nh\nxyzzy\nq\ny\n",
             "p\nm\n?\ny\nm\n?\nx\nq\n",
             "p\nm\nc\n?\n4\n\n?\nh\nu\nq\ny\n",
             "p\nm\nt\n\nBob\n?\nb\nq\ny\n",

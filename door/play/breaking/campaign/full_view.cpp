@@ -9,6 +9,9 @@
 #include "play/breaking/seal_view.hpp"
 #include "play/drawing/ornaments.hpp"
 
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::campaign {
@@ -53,11 +56,17 @@ void draw_below_points(const State& state, Canvas& canvas, ansi::Position at) {
   );
 }
 
-void draw_account_row(Canvas& canvas, ansi::Position at, const Account& one) {
-  const ansi::Position verdict = canvas.text(at, fmt::format("{:5.0f}  ", one.left), look::bright);
-  canvas.text(
-      verdict, fmt::format("{:<8} ", one.verdict), one.is_best ? look::message : look::plain
-  );
+/// The bar is as long as the number of codes has digits in base two.
+void draw_account_row(Canvas& canvas, ansi::Position at, const Account& one, double all) {
+  constexpr int bar_columns = 6;
+  constexpr double fine = 100;
+  const auto bits = [](double codes) {
+    return static_cast<std::int64_t>(fine * std::log2(std::max(codes, 1.0)));
+  };
+  const ansi::Position bar = canvas.text(at, fmt::format("{:5.0f} ", one.left), look::bright);
+  draw_bar(canvas, bar, bar_columns, bits(one.left), bits(all), Ink::gold_dark);
+  const ansi::Position verdict{at.row, bar.column + bar_columns + 1};
+  canvas.text(verdict, one.verdict, one.is_best ? look::message : look::plain);
   canvas.text({at.row, verdict.column + 9}, one.luck, look::frame);
 }
 
@@ -145,11 +154,13 @@ void draw_panel(const State& state, Canvas& canvas) {
 void draw_account(const State& state, Canvas& canvas) {
   const WoodenBoard board = board_of(state);
   const int column = board.at.column + board.columns() + account_gap;
-  canvas.text({board.pegs(0).row - 2, column}, "Codes", look::message);
-  canvas.text({board.pegs(0).row - 1, column}, " left  Its guess was", look::message);
+  canvas.text({board.pegs(0).row - 1, column}, "Codes left   Its guess", look::message);
   for (int guess = 0; guess < state.round.guesses_marked(); ++guess) {
     if (const auto one = account_of(state, static_cast<std::size_t>(guess)))
-      draw_account_row(canvas, {board.pegs(guess).row, column}, *one);
+      draw_account_row(
+          canvas, {board.pegs(guess).row, column}, *one,
+          std::pow(state.round.rules.colors, state.round.rules.holes)
+      );
   }
   draw_points_table(state, canvas, {board_row + 1, facts_column}, facts_columns);
   int row = board_row + 8;

@@ -82,9 +82,16 @@ void draw_lean_status(const State& state, Canvas& canvas) {
   ));
   canvas.text({1, 0}, fmt::format("Bank {}", state.run.bank()));
   draw_small_palette(canvas, places_of(state).small);
-  draw_small_legend(
-      canvas, {2, 23}, state.is_computer_breaking() ? "codes left" : "* exact o mispl"
-  );
+  // The last levels have so many colors that they take its room.
+  constexpr int usual_colors = 6;
+  const bool is_usual = state.round.rules.colors <= usual_colors;
+  if (state.is_computer_breaking()) {
+    draw_small_legend(canvas, {2, 23}, "codes left");
+  } else {
+    draw_small_legend(
+        canvas, {2, is_usual ? 20 : 23}, is_usual ? "* exact o misplaced" : "* exact"
+    );
+  }
 }
 
 void draw_own_code(const State& state, Canvas& canvas) {

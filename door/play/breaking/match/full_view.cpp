@@ -198,10 +198,10 @@ void draw_full_pass(const State& state, Canvas& canvas) {
   constexpr int box_width = 63;
   canvas.heading("CODE BREAKING", "Match", round_number_text(state));
   const bool makes_code = state.after_pass == Phase::setting;
-  const std::string_view word = makes_code ? "NO PEEKING!" : "YOUR TURN!";
+  const std::string_view word = makes_code ? "A SECRET" : "YOUR TURN!";
   draw_big(
       canvas, {word_row, (canvas.columns() - big_width(word)) / 2}, word,
-      makes_code ? metal::ember : metal::gold
+      makes_code ? metal::sky : metal::gold
   );
   draw_box(
       canvas, box, box_width, 7, makes_code ? "A secret code" : "Pass the keyboard",

@@ -67,7 +67,7 @@ void draw_small_match(const State& state, Canvas& canvas) {
   );
   const RoundPlaces places = places_of(state);
   draw_small_palette(canvas, places.small);
-  draw_small_legend(canvas, {places.small.palette.row, 23}, "* exact o mispl");
+  draw_small_legend(canvas, {1, 0}, "* exact o misplaced");
   draw_small_round(canvas, places, state.round);
   if (state.guess) draw_unmarked_guess(state, canvas, places.small);
   draw_small_code(state, canvas);

@@ -84,7 +84,7 @@ void draw_small_colors(const State& state, Canvas& canvas) {
     canvas.text(at, sign_of(peg, PegSigns::letters));
     if (state.has_shapes) draw_peg(canvas, {at.row, at.column + 1}, peg, signs_of(state, canvas));
   }
-  canvas.text({places.palette.row, 23}, "* exact o mispl");
+  canvas.text({1, 0}, "* exact o misplaced");
 }
 
 }  // namespace codemaker::play::breaking::practice

@@ -1,5 +1,6 @@
 // How the puzzles of the day are drawn.
 #include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/daily/scene.hpp"
 #include "play/shell/daily/words.hpp"
@@ -7,6 +8,8 @@
 #include "ansi/text.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <fmt/format.h>
 
 namespace codemaker::play::shell::daily {
@@ -76,6 +79,52 @@ void draw_small_table(
         look
     );
     canvas.right_text(line, row_text(game, rows[at], is_month), look);
+  }
+}
+
+/// A plank over what is to be solved, where nobody stands in the table yet.
+void draw_unplayed(Canvas& canvas, int row, int rows, std::string_view what) {
+  constexpr int plank = 22;
+  constexpr int column = left_column + (day_width - plank) / 2;
+  canvas.fill({row + 2, column}, plank, 1, "▄", ansi::painted(Ink::wood_light));
+  canvas.fill({row + 3, column}, plank, 1, "▒", ansi::painted(Ink::wood_shadow, Ink::wood));
+  canvas.fill({row + 4, column}, plank, 1, "▀", ansi::painted(Ink::wood_dark));
+  constexpr int apart = 4;
+  for (int sign = column + apart + 1; sign < column + plank - apart; sign += apart)
+    canvas.text({row + 3, sign}, "?", ansi::painted(Ink::gold_light, Ink::hollow));
+  const auto line = [&](int below, std::string_view text, ansi::Attribute look) {
+    canvas.middle_text(row + below, left_column, day_width, text, look);
+  };
+  line(6, what, look::bright);
+  line(7, "One try, no hints, the same for all.", look::plain);
+  line(rows - 2, "Enter plays it.", look::message);
+}
+
+/// What the puzzles of the week are like, from Monday to Sunday, where nobody has won in this
+/// month.
+void draw_week(Canvas& canvas, int row, engine::records::Day of, engine::RankedGame game) {
+  static constexpr std::array days{"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"};
+  constexpr int inner = month_column + 3;
+  constexpr int bar_column = inner + 24;
+  const bool grows = of >= engine::records::first_weekly_day;
+  if (grows) canvas.text({row + 1, inner}, "From easy to hard", look::frame);
+  const auto today = static_cast<std::size_t>(engine::records::weekday_of(of));
+  for (std::size_t at = 0; at < days.size(); ++at) {
+    const bool is_today = at == today;
+    const int line = row + 3 + static_cast<int>(at);
+    const engine::records::Day day = of - static_cast<int>(today) + static_cast<int>(at);
+    if (is_today) canvas.text({line, inner - 1}, "»", look::message);
+    canvas.text({line, inner}, days.at(at), is_today ? look::message : look::plain);
+    canvas.text(
+        {line, inner + 4}, ansi::clean(play::game_of(game).puzzle_of(day), 19),
+        is_today ? look::bright : look::plain
+    );
+    const auto steps = static_cast<std::int64_t>(days.size());
+    if (grows)
+      draw_bar(
+          canvas, {line, bar_column}, static_cast<int>(steps), static_cast<std::int64_t>(at) + 1,
+          steps, is_today ? Ink::gold : Ink::steel
+      );
   }
 }
 
@@ -152,6 +201,7 @@ void DailyPage::draw_day(Canvas& canvas) const {
       fmt::format("{}: today", chosen().title), wood
   );
   if (game == nullptr) return;
+  if (game->day.empty()) return draw_unplayed(canvas, table_row, box_rows, chosen().what);
   for (std::size_t at = 0; at < std::min(game->day.size(), rows); ++at) {
     draw_row(
         canvas, {table_row + 1 + static_cast<int>(at), left_column}, day_width, at + 1,
@@ -169,8 +219,13 @@ void DailyPage::draw_month(Canvas& canvas) const {
   const auto wood = ansi::painted(Ink::wood_light);
   const auto [table_row, rows] = tables_below(puzzles_.size());
   const int box_rows = static_cast<int>(rows) + 3;
-  draw_box(canvas, {table_row, month_column}, day_width, box_rows, "This month", wood);
+  const bool is_empty = game != nullptr && game->month.empty();
+  draw_box(
+      canvas, {table_row, month_column}, day_width, box_rows, is_empty ? "This week" : "This month",
+      wood
+  );
   if (game == nullptr) return;
+  if (is_empty) return draw_week(canvas, table_row, day_, chosen().game);
   for (std::size_t at = 0; at < std::min(game->month.size(), rows); ++at) {
     draw_row(
         canvas, {table_row + 1 + static_cast<int>(at), month_column}, day_width, at + 1,

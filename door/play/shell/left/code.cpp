@@ -237,7 +237,8 @@ void LeftCodeScene::draw(Canvas& canvas) const {
   const std::string title = code_ ? mail::title_of(code_->entry.terms) : "";
   const std::string_view whose =
       code_ && code_->entry.is_own ? "Your code for others" : "A code left for you";
-  canvas.is_lean() ? canvas.header(title) : canvas.heading("CODE BREAKING", whose, title);
+  const std::string game = code_ ? mail::heading_of(code_->entry.terms) : "CODEMAKER";
+  canvas.is_lean() ? canvas.header(title) : canvas.heading(game, whose, title);
   if (!code_) return;
   if (board_) board_->draw(canvas);
   if (board_ && board_->is_celebrating()) return;

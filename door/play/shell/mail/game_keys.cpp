@@ -2,7 +2,6 @@
 #include "play/shell/mail/game.hpp"
 
 #include "ansi/text.hpp"
-#include "play/catalog/games.hpp"
 #include "play/shell/mail/words.hpp"
 
 #include <fmt/format.h>
@@ -13,10 +12,10 @@ void MailGameScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (!state_.game) return canvas.header("By mail");
   const MailEntry& entry = state_.game->entry;
-  const std::string game = ansi::upper_case(game_of(entry.terms.game).title);
   const std::string where = fmt::format("By mail with {}", ansi::clean(other_text(entry), 24));
   const bool is_lean = canvas.is_lean();
-  is_lean ? canvas.header(where) : canvas.heading(game, where, stage_text(entry, state_.now));
+  is_lean ? canvas.header(where)
+          : canvas.heading(heading_of(entry.terms), where, stage_text(entry, state_.now));
   draw_game(state_, canvas);
 }
 

@@ -37,8 +37,9 @@ std::string OfferScene::question() const {
 
 void OfferScene::draw(Canvas& canvas) const {
   if (step_ == Step::code) {
-    canvas.is_lean() ? canvas.header(form_.title().title)
-                     : canvas.heading("CODE BREAKING", form_.title().title, "Make the code");
+    canvas.is_lean()
+        ? canvas.header(form_.title().title)
+        : canvas.heading(heading_of(form_.offer.terms), form_.title().title, "Make the code");
     return board_->draw(canvas);
   }
   shared::draw_settings(canvas, form_.rows(), form_.title(), bar_);

@@ -81,6 +81,13 @@ std::string title_of(const engine::records::MailTerms& terms) {
   return choice == nullptr ? "an unknown game" : std::string{choice->title};
 }
 
+/// The usual game of codes has a title that says how large it is.
+std::string heading_of(const engine::records::MailTerms& terms) {
+  const std::string title = title_of(terms);
+  const bool is_usual = title.find(',') != std::string::npos;
+  return ansi::upper_case(is_usual ? game_of(terms.game).title : std::string_view{title});
+}
+
 std::string_view example_of(const engine::records::MailTerms& terms) {
   const MailChoice* const choice = choice_of(terms);
   return choice == nullptr ? std::string_view{} : choice->move;

@@ -63,6 +63,9 @@ struct MailOption {
 /// "Masterix", "Bulls and Cows".
 [[nodiscard]] std::string title_of(const engine::records::MailTerms& terms);
 
+/// At the begin of the first row of a full screen: "MASTERIX", "BULLS AND COWS".
+[[nodiscard]] std::string heading_of(const engine::records::MailTerms& terms);
+
 /// How a move of it is typed: "d3c3".
 [[nodiscard]] std::string_view example_of(const engine::records::MailTerms& terms);
 

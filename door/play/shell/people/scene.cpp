@@ -2,8 +2,6 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
-#include "play/drawing/ornaments.hpp"
-#include "play/shell/hall_words.hpp"
 #include "play/shell/mail/ask.hpp"
 #include "play/shell/people/words.hpp"
 
@@ -17,14 +15,9 @@
 namespace codemaker::play::shell {
 namespace {
 
-constexpr int full_people_row = 4;
-constexpr int small_people_row = 2;
-constexpr std::size_t full_people = 16;  ///< of a page
-constexpr std::size_t small_people = 7;  ///< two rows each
 constexpr std::size_t told_people = 10;
-constexpr std::size_t name_cells = 13;
-constexpr std::size_t board_cells = 11;
-constexpr std::size_t doing_cells = 23;
+constexpr std::size_t most_name = 12;
+constexpr std::size_t most_board = 10;
 
 /// So long the list stands on the screen until it is asked for anew.
 constexpr std::chrono::seconds time_to_look{5};
@@ -33,10 +26,6 @@ std::size_t people_of_page(Presentation presentation) {
   return presentation == Presentation::full    ? full_people
          : presentation == Presentation::small ? small_people
                                                : told_people;
-}
-
-std::string cells(std::string_view text, std::size_t width) {
-  return padded(ansi::clean(text, width - 1), width);
 }
 
 /// To whoever of those who are here is called so.
@@ -176,8 +165,8 @@ void PeopleScene::tell_page(Stage& stage) const {
     const Person& each = person(row);
     const std::string idle = idle_text(each, people_->now);
     stage.tell(fmt::format(
-        "{} of {}{}: {}, here for {}{}{}.", ansi::clean(each.name, name_cells - 1),
-        ansi::clean(each.board, board_cells - 1), is_own(row) ? " (you)" : "", doing_text(each),
+        "{} of {}{}: {}, here for {}{}{}.", ansi::clean(each.name, most_name),
+        ansi::clean(each.board, most_board), is_own(row) ? " (you)" : "", doing_text(each),
         here_text(each, people_->now), idle.empty() ? "" : fmt::format(", idle {}", idle),
         each.takes_challenges ? "" : ", takes no challenges"
     ));
@@ -230,87 +219,6 @@ void PeopleScene::take_line(std::string_view line, Stage& stage) {
 void PeopleScene::take_empty_line(Stage& stage) {
   is_told_ = false;
   stage.perform(effect::ReadPeople{});
-}
-
-void PeopleScene::draw(Canvas& canvas) const {
-  canvas.cursor({canvas.message_row(), 0});
-  canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
-}
-
-void PeopleScene::draw_full(Canvas& canvas) const {
-  constexpr int column = 1;
-  constexpr int width = 77;
-  canvas.heading("CODEMAKER", "Who is here", people_ && people_->list ? title() : "");
-  draw_box(
-      canvas, {full_people_row - 2, column}, width, static_cast<int>(full_people) + 3, "",
-      ansi::painted(ansi::Ink::wood_light)
-  );
-  if (!people_) return;
-  if (!remark().empty())
-    canvas.middle_text(full_people_row + 6, column, width, remark(), look::message);
-  if (!is_visible_) {
-    const auto hidden = "Others don't see you here. V in the options changes that.";
-    canvas.middle_text(full_people_row + 8, column, width, hidden, look::dim);
-  }
-  if (!people_->list) return;
-  const auto row_text = [](auto name, auto board, auto doing, auto level, auto here, auto idle,
-                           auto mail) {
-    return fmt::format(
-        "{}{}{}{:>4}{:>8}{:>8}{:>5}", cells(name, name_cells), cells(board, board_cells),
-        cells(doing, doing_cells), level, here, idle, mail
-    );
-  };
-  const std::string head = row_text("Name", "Board", "Playing", "Lvl", "Here", "Idle", "Mail");
-  canvas.text({full_people_row - 1, column + 3}, head, look::dim);
-  const std::size_t first = first_of_page(full_people);
-  for (std::size_t at = first; at < last_of_page(full_people); ++at) {
-    const Person& each = person(at);
-    const int row = full_people_row + static_cast<int>(at - first);
-    const bool is_chosen = at == bar_.at();
-    const auto style = is_chosen ? look::reversed : is_own(at) ? look::bright : look::plain;
-    if (is_chosen) canvas.fill({row, column + 2}, width - 4, 1, " ", style);
-    canvas.text(
-        {row, column + 3},
-        row_text(
-            each.name, each.board, each.doing, each.level > 0 ? fmt::to_string(each.level) : "",
-            here_text(each, people_->now), idle_text(each, people_->now),
-            each.takes_challenges ? "yes" : "no"
-        ),
-        style
-    );
-    if (is_own(at)) canvas.text({row, column + 2}, "»", style);
-    if (is_chosen) canvas.cursor({row, column + 2});
-  }
-}
-
-void PeopleScene::draw_small(Canvas& canvas) const {
-  canvas.header(people_ && people_->list ? fmt::format("Who is here: {}", title()) : "Who is here");
-  if (!people_) return;
-  const bool has_room = size() < small_people;
-  if (!remark().empty() && has_room)
-    canvas.paragraph(small_people_row + 2 + 2 * static_cast<int>(size()), 0, remark());
-  const std::size_t first = first_of_page(small_people);
-  for (std::size_t at = first; at < last_of_page(small_people); ++at) {
-    const Person& each = person(at);
-    const int row = small_people_row + 2 * static_cast<int>(at - first);
-    if (at == bar_.at()) canvas.cursor({row, 0});
-    canvas.text(
-        {row, 0},
-        fmt::format(
-            "{}{}{}{:>7}{:>7}",
-            at == bar_.at() ? ">"
-            : is_own(at)    ? "»"
-                            : " ",
-            cells(each.name, name_cells), cells(each.board, board_cells),
-            here_text(each, people_->now), idle_text(each, people_->now)
-        ),
-        is_own(at) ? look::bright : look::plain
-    );
-    const std::string_view mail = each.takes_challenges ? "" : "no mail: ";
-    canvas.text(
-        {row + 1, 2}, ansi::clean(fmt::format("{}{}", mail, doing_text(each)), 37), look::frame
-    );
-  }
 }
 
 std::string PeopleScene::prompt() const {

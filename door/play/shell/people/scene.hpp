@@ -13,6 +13,10 @@
 
 namespace codemaker::play::shell {
 
+/// Rows of a page; on small screens each has two.
+inline constexpr std::size_t full_people = 10;
+inline constexpr std::size_t small_people = 7;
+
 class PeopleScene : public SceneBase {
  public:
   void enter(Stage& stage);
