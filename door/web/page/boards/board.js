@@ -38,6 +38,8 @@ export class Board {
   #keys = [];
   #hides = false;
   #isDue = false;
+  // A field was answered, and what comes may be asked in the same one.
+  #answered = false;
   #head = "";
 
   // pressed(sends) is called.
@@ -53,7 +55,10 @@ export class Board {
     });
     place.addEventListener("submit", (event) => {
       event.preventDefault();
-      pressed(answerOf(event.target));
+      this.#answered = true;
+      const answer = answerOf(event.target);
+      event.target.querySelector("input").value = "";
+      pressed(answer);
     });
     place.addEventListener("keydown", (event) => rove(place, event));
   }
@@ -166,7 +171,8 @@ export class Board {
     this.sheet.classList.toggle("asking", Boolean(board.asks));
     patch(this.sheet, sheet);
     const field = this.sheet.querySelector("#typed");
-    if (field && !hadField) field.focus();
+    if (field && (!hadField || this.#answered)) field.focus();
+    this.#answered = false;
     const guesses = this.sheet.querySelector(".guesses");
     guesses?.querySelector("li:not(.empty):nth-last-child(1 of :not(.empty))")?.scrollIntoView({ block: "nearest" });
   }

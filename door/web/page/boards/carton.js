@@ -76,7 +76,7 @@ export function drawCarton(carton) {
     thing: make("div", { class: "frame", "data-kind": "carton" }, box),
     tools: carton.sides.length
       ? make("ul", { class: "seats" }, carton.sides.map(side),
-        carton.hand ? make("li", { class: "in-hand" }, `In hand: ${carton.hand}`) : null)
+        make("li", { class: "in-hand" }, carton.hand ? `In hand: ${carton.hand}` : "\u200b"))
       : null,
   };
 }

@@ -59,8 +59,16 @@ function guessRow(pegs, guess, index) {
     make("span", { class: "row", "aria-hidden": "true" }, [...signs].map((sign) => peg(sign, pegs.digits))),
     make("span", { class: "answer", "aria-hidden": "true" },
       exact === undefined ? null : marks(pegs.holes, [exact, misplaced]),
+      exact === 0 && misplaced === 0 && typeof more !== "string" ? make("small", {}, "none") : null,
       typeof more === "string" ? make("small", {}, more) : null),
   );
+}
+
+// What the marks mean, where there is room for it.
+function legend(pegs) {
+  const words = pegs.digits ? ["right digit and hole", "right digit"] : ["right color and hole", "right color"];
+  return make("p", { class: "legend", "aria-hidden": "true", "data-kind": "legend" },
+    ["exact", "misplaced"].map((kind, i) => make("span", {}, make("i", { class: kind }), words[i])));
 }
 
 /**
@@ -129,7 +137,7 @@ export function drawPegs(pegs) {
   return {
     thing: make("div", { class: "wood pegs", "data-kind": "pegs", "data-boards": boards.length,
       vars: { "--rows": Math.max(Math.min(pegs.limit, 15), pegs.guesses.length + 1), "--holes": pegs.holes } },
-      make("div", { class: "boards" }, boards), pegs.open ? openRow(pegs) : null),
+      make("div", { class: "boards" }, boards), legend(pegs), pegs.open ? openRow(pegs) : null),
     tools: pegs.open ? palette(pegs) : null,
   };
 }
