@@ -109,8 +109,7 @@ class LevelScene : public FreeScene<Own, Play> {
     }
     if (is_guided_) return Base::keys_behind_guided();
     if (daily_) {
-      return {
-          {"any key", "tables", "Any key: the tables of the day."}, Base::review_key(), help_key()};
+      return {{"any key", "daily", "Any key: the daily puzzles."}, Base::review_key(), help_key()};
     }
     return {
         {"any key", "play again",

@@ -60,7 +60,8 @@ void Casual::deal_board(std::uint64_t seed, Stage& stage) {
 }
 
 void Casual::lay_out(const Position& position, Stage& stage) {
-  stage.show("");
+  const bool is_new = is_puzzle() && !is_second_try();
+  stage.show(is_new ? std::string{goal} : "");
   stage.tell(title() + ".");
   play_.begin(position, seats_, boards::stakes_of(record().setup), stage);
   play_.describe(stage);
@@ -208,7 +209,7 @@ std::vector<KeyHelp> Casual::keys() const {
     return {{"any key", "go on", "Press any key to go on."}, review_key()};
   if (phase_ == Phase::result && is_guided_) return keys_behind_guided();
   if (phase_ == Phase::result && daily_) {
-    return {{"any key", "tables", "Any key: the tables of the day."}, review_key(), help_key()};
+    return {{"any key", "daily", "Any key: the daily puzzles."}, review_key(), help_key()};
   }
   if (phase_ == Phase::result) {
     return {

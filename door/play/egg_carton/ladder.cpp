@@ -4,6 +4,7 @@
 #include "engine/egg_carton/deal.hpp"
 #include "play/call/words.hpp"
 #include "play/egg_carton/choices.hpp"
+#include "play/egg_carton/words.hpp"
 
 #include <fmt/format.h>
 
@@ -24,7 +25,7 @@ void Ladder::deal_board(std::uint64_t seed, Stage& stage) {
   worth_ = ladder_worth(level_, start);
   stage.drop_typed_ahead();
   stage.tell(level_text());
-  stage.show(level_ == 1 ? "Empty your row first to win. ?: help." : "");
+  stage.show(level_ == 1 ? std::string{goal} : "");
   play_.begin(
       start,
       {Seat{seat_name(stage.call().player.handle, Player::one)},

@@ -9,6 +9,9 @@
 
 namespace codemaker::play::egg_carton {
 
+/// Said where a ranked game or a puzzle begins.
+inline constexpr std::string_view goal = "Empty your row first to win. ?: help.";
+
 /// "A to F", "I to N".
 [[nodiscard]] std::string slots_text(engine::egg_carton::Player player);
 

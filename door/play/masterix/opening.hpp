@@ -1,5 +1,6 @@
 /// How Masterix opened in 1992: NUM LOCK, its screen with version and copyright, instructions if
-/// one wants them, one player or two. Any other key skips it.
+/// one wants them, one player or two. Any other key skips it. Small screens of our own page, where
+/// keys are buttons, have none of it.
 #pragma once
 
 #include "play/scenes/scene.hpp"

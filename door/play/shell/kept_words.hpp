@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/call/call.hpp"
+#include "play/drawing/key_help.hpp"
 
 #include <string_view>
 
@@ -15,6 +16,11 @@ namespace codemaker::play::shell {
 /// Ends the sentence that a name has to be kept for something.
 [[nodiscard]] constexpr std::string_view way_to_own_name(bool can_own_name) {
   return can_own_name ? ": O, then W." : ".";
+}
+
+/// The way there, for who can go it.
+[[nodiscard]] inline KeyHelp options_help() {
+  return {"O", "options", "O: options; W there is a password."};
 }
 
 }  // namespace codemaker::play::shell

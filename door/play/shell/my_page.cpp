@@ -234,15 +234,17 @@ void MyPage::point(const Pointer& pointer, Stage& stage) {
 }
 
 std::vector<std::string> MyPage::line_help() const {
-  return {
+  std::vector<std::string> help{
       fmt::format("{}: {}.", game_numbers(offered_), game_titles(offered_)),
       "G: your last games, to be shown again.",
       "B: what came of your games by mail, or all games again.",
       "E: your medals, and what they are given for; or all games again.", "M: back to the menu."};
+  if (can_own_name_) help.insert(help.end() - 1, options_help().sentence);
+  return help;
 }
 
 std::vector<KeyHelp> MyPage::keys() const {
-  return {
+  std::vector<KeyHelp> keys{
       {game_numbers(offered_), "game",
        fmt::format("{}: {}. Or left and right.", game_numbers(offered_), game_titles(offered_))},
       {"G", "your games", "G: your last games, to be shown again."},
@@ -254,6 +256,8 @@ std::vector<KeyHelp> MyPage::keys() const {
       help_key(),
       {"Q", "", "Q or Esc: one step back."},
   };
+  if (can_own_name_) keys.insert(keys.begin() + 1, options_help());
+  return keys;
 }
 
 }  // namespace codemaker::play::shell

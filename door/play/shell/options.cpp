@@ -13,7 +13,6 @@ namespace codemaker::play::shell {
 namespace {
 
 constexpr int full_row = 4;  ///< of the first setting
-constexpr int small_row = 3;
 /// So many have air between them.
 constexpr std::size_t most_with_air = 8;
 
@@ -218,6 +217,7 @@ void OptionsScene::draw(Canvas& canvas) const {
 }
 
 void OptionsScene::draw_small(Canvas& canvas) const {
+  if (takes_text()) return draw_small_password(canvas);
   canvas.header("Options");
   int row = small_row;
   std::size_t item = 0;
@@ -233,7 +233,7 @@ void OptionsScene::draw_small(Canvas& canvas) const {
 
 /// A click on a setting changes it.
 void OptionsScene::point(const Pointer& pointer, Stage& stage) {
-  if (pointer.is_release) return;
+  if (pointer.is_release || takes_text()) return;
   const bool is_full = stage.presentation() == Presentation::full;
   const int across = pointer.at.row - (is_full ? full_row : small_row);
   const auto row = static_cast<std::size_t>(across / pitch());

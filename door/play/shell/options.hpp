@@ -5,6 +5,7 @@
 #include "play/shared/item_list.hpp"
 #include "play/shared/line_editor.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -36,6 +37,8 @@ class OptionsScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  static constexpr int small_row = 3;  ///< of the first setting on small screens
+
   /// Of a new password, which is typed twice.
   enum class Step : std::uint8_t { options, first, second, saving };
 
@@ -55,6 +58,9 @@ class OptionsScene : public SceneBase {
   void take_password(std::string_view line, Stage& stage);
   void end_password();
   [[nodiscard]] Row password_row() const;
+  /// What is typed, which nobody reads over a shoulder.
+  [[nodiscard]] std::string stars(std::size_t most) const;
+  void draw_small_password(Canvas& canvas) const;
   [[nodiscard]] int pitch() const;
 
   Choices choices_;

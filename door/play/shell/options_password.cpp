@@ -7,6 +7,11 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
+namespace {
+
+constexpr std::size_t most_stars = 14;
+
+}  // namespace
 
 void OptionsScene::begin_password(Stage& stage) {
   step_ = Step::first;
@@ -73,11 +78,27 @@ OptionsScene::Row OptionsScene::password_row() const {
         "W", "Password", is_guest_ ? "none" : "set",
         is_guest_ ? "with one, your games are kept" : "nobody else takes your name"};
   }
-  constexpr std::size_t most_shown = 14;
-  const std::size_t letters = std::min(ansi::length(typed_.text()), most_shown);
   return {
-      "W", "Password", std::string(letters, '*'),
+      "W", "Password", stars(most_stars),
       step_ == Step::first ? "6 letters or more, then Enter" : "the same once more"};
+}
+
+std::string OptionsScene::stars(std::size_t most) const {
+  return std::string(std::min(ansi::length(typed_.text()), most), '*');
+}
+
+/// A page has a field of its own, beside what its row says.
+void OptionsScene::draw_small_password(Canvas& canvas) const {
+  canvas.header("Password");
+  if (step_ == Step::saving) return void(canvas.paragraph(small_row, 0, "Saving your password..."));
+  const std::string asked =
+      step_ == Step::first ? fmt::format("New password, {} letters or more:", shared::min_password)
+                           : "The same password once more:";
+  const int below = canvas.paragraph(small_row, 0, asked, look::bright);
+  const bool is_page = canvas.noted() != nullptr;
+  canvas.typed(
+      {is_page ? small_row : below, 0}, stars(is_page ? shared::max_password : most_stars)
+  );
 }
 
 }  // namespace codemaker::play::shell

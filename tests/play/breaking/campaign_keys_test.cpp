@@ -37,8 +37,6 @@ TEST_CASE("digits place pegs in empty holes, arrows move and change, Backspace t
   CHECK(run_row(ada, 1) == "1 2 3 ·");
   ada.type("\b");
   CHECK(run_row(ada, 1) == "1 2 · ·");
-  ada.press(KeyCode::left);
-  ada.press(KeyCode::left);
   ada.type("5");
   CHECK(run_row(ada, 1) == "1 2 5 ·");
   for (int i = 0; i < 3; ++i)
@@ -57,16 +55,32 @@ TEST_CASE("digits place pegs in empty holes, arrows move and change, Backspace t
 
 TEST_CASE("a peg typed on a full row changes nothing and says what works") {
   Typist ada = in_campaign();
-  ada.type("1234");
-  ada.press(KeyCode::left);
-  ada.type("5");
+  ada.type("12345");
   CHECK(run_row(ada, 1) == "1 2 3 4");
   CHECK(ada.sees("The row is full. Enter plays it, Backspace clears a hole."));
   ada.click(run_color(6));
   CHECK(run_row(ada, 1) == "1 2 3 4");
   CHECK(ada.sees("The row is full."));
   ada.type("\b5");
-  CHECK(run_row(ada, 1) == "1 2 5 4");
+  CHECK(run_row(ada, 1) == "1 2 3 5");
+  CHECK_FALSE(ada.sees("The row is full."));
+}
+
+TEST_CASE("a peg takes the place of the one that the cursor was moved onto") {
+  Typist ada = in_campaign();
+  ada.type("123");
+  ada.click(hole_of(run_board, 1, 1));
+  ada.click(run_color(6));
+  CHECK(run_row(ada, 1) == "6 2 3 ·");
+  ada.click(run_color(4));
+  CHECK(run_row(ada, 1) == "6 2 3 4");
+  ada.type("5");
+  CHECK(run_row(ada, 1) == "6 2 3 4");
+  CHECK(ada.sees("The row is full."));
+  for (int i = 0; i < 3; ++i)
+    ada.press(KeyCode::left);
+  ada.type("55");
+  CHECK(run_row(ada, 1) == "5 5 3 4");
   CHECK_FALSE(ada.sees("The row is full."));
 }
 
@@ -75,9 +89,9 @@ TEST_CASE("a peg typed behind the last empty hole goes to the first one") {
   ada.type("1234");
   ada.click(hole_of(run_board, 1, 1));
   ada.type("\b");
-  ada.click(hole_of(run_board, 1, 4));
+  ada.drag(run_color(5), hole_of(run_board, 1, 4));
   ada.type("6");
-  CHECK(run_row(ada, 1) == "6 2 3 4");
+  CHECK(run_row(ada, 1) == "6 2 3 5");
 }
 
 TEST_CASE("pegs are dragged from the palette into holes, and the cursor goes on") {
@@ -120,7 +134,7 @@ TEST_CASE("a peg dragged out of the row is taken back, and so is one clicked wit
     ada.drag(hole_of(run_board, 1, 1), hole_of(run_board, 1, 1), button);
     CHECK(run_row(ada, 1) == (button == 0 ? "1 2 · 4" : "· 2 · 4"));
     ada.type("6");
-    CHECK(run_row(ada, 1) == (button == 0 ? "1 2 6 4" : "6 2 · 4"));
+    CHECK(run_row(ada, 1) == "6 2 · 4");
   }
 }
 

@@ -113,6 +113,20 @@ TEST_CASE("a row is typed by the letters of its colors as well, wherever they ar
   CHECK(all.line("mcMC").row == code_of("7878", eight_colors));
 }
 
+TEST_CASE("a digit takes the place of the one that the cursor was moved onto") {
+  constexpr Rules digits{.holes = 4, .colors = 10, .repeats = false};
+  Player cows{{.signs = PegSigns::digits}, RowUse::guess, digits};
+  for (const char32_t digit : U"1234")
+    if (digit != 0) static_cast<void>(cows.press(digit));
+  for (int i = 0; i < 2; ++i)
+    static_cast<void>(cows.press(ansi::Key{ansi::KeyCode::left, 0, {}}));
+  static_cast<void>(cows.press(U'9'));
+  CHECK(cows.row() == "1934");
+  CHECK(cows.refusal.empty());
+  static_cast<void>(cows.press(U'0'));
+  CHECK(cows.row() == "1904");
+}
+
 TEST_CASE("a digit or a letter of a color that the game lacks is refused") {
   for (const Typing& typing : {Typing{}, letters}) {
     for (const char32_t sign : U"7mC") {

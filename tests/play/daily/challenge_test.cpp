@@ -175,6 +175,25 @@ TEST_CASE("the page of a word shows who played it here, first tries only") {
   CHECK(has_been_told(lines, "Masterix: Nobody here has played it yet. First tries count."));
 }
 
+TEST_CASE("nobody who has just had their first try reads that nobody has played it") {
+  constexpr std::string_view nobody = "Nobody here has played it yet.";
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    AtChallenge ada{presentation, "rabbitry"};
+    CHECK(ada.sees(nobody));
+    ada.type("11234\nq");
+    INFO(ada.screen());
+    CHECK(ada.sees(presentation == Presentation::full ? "R A B B I T R Y" : "rabbitry"));
+    CHECK_FALSE(ada.sees(nobody));
+    ada.press(ansi::KeyCode::down);
+    CHECK(ada.sees(nobody));
+  }
+  AtChallenge lines{Presentation::lines, "rabbitry\n1\n1234\n"};
+  lines.heard.clear();
+  lines.type("q\n");
+  CHECK_FALSE(has_been_told(lines, "Code: "));
+  CHECK(has_been_told(lines, "Masterix: Nobody here has played it yet."));
+}
+
 TEST_CASE("O is a letter of a word that is not whole, in lines where no number follows") {
   AtChallenge ada{Presentation::full};
   ada.type("o");

@@ -1,4 +1,5 @@
 // The caller's own days on the page of the day, and yesterday.
+#include "play/drawing/shown.hpp"
 #include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "support/days.hpp"
@@ -96,6 +97,47 @@ TEST_CASE("the page of the day has a calendar, the best streak and what ends it"
     ada.days.tables.games[0] = days_of_ada();
     ada.type("c");
     CHECK(ada.sees("Safe until tomorrow."));
+  }
+}
+
+TEST_CASE("a click on a daily puzzle chooses it, and one on the chosen one plays it") {
+  Typist ada{daily_call(Presentation::small), "\nopp\nd"};
+  const auto tap_of = [&](std::string_view title) {
+    const Shown shown = ada.session().shown();
+    const auto row = std::ranges::find_if(shown.rows, [&](const ShownRow& each) {
+      return each.tap && each.text.find(title) != std::string::npos;
+    });
+    REQUIRE(row != shown.rows.end());
+    return *row->tap;
+  };
+  CHECK(tap_of("Daily code").key.empty());
+  CHECK(tap_of("Daily Masterix").key == "2");
+  ada.click(tap_of("Daily Masterix").at);
+  CHECK(tap_of("Daily Masterix").key.empty());
+  CHECK(tap_of("Daily code").key == "1");
+  ada.click(tap_of("Daily Masterix").at);
+  CHECK(ada.days.puzzle.ends_with(":masterix"));
+}
+
+TEST_CASE("the page of the day offers to play what is not played yet, and nothing else") {
+  const auto offers_play = [](const Typist& ada) {
+    return std::ranges::any_of(ada.session().working_keys(), [](const KeyHelp& key) {
+      return key.does == "play";
+    });
+  };
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist ada{daily_call(presentation), "\nopp\nd"};
+    CHECK(offers_play(ada));
+    ada.type("p1234\nq");
+    CHECK_FALSE(offers_play(ada));
+    CHECK_FALSE(ada.sees("Nobody has played it yet."));
+    CHECK_FALSE(ada.sees("Enter plays it."));
+    ada.type("2");
+    CHECK(offers_play(ada));
+    ada.type("1c");
+    CHECK_FALSE(offers_play(ada));
+    ada.press(ansi::KeyCode::left);
+    CHECK(offers_play(ada));
   }
 }
 

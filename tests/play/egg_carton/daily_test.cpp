@@ -42,5 +42,26 @@ TEST_CASE("the game of the day of Egg Carton ends with its marbles, and a line t
   CHECK(lines.prompt().starts_with("P play Daily"));
 }
 
+TEST_CASE("puzzles of Egg Carton say at their beginning what wins, as the ladder does") {
+  constexpr std::string_view goal = "Empty your row first to win.";
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    AtDaily daily{presentation, "3"};
+    INFO(daily.screen());
+    CHECK(daily.sees(goal));
+    daily.type("a");
+    CHECK_FALSE(daily.sees(goal));
+    CHECK(tests::Typist{tests::daily_call(presentation), "\nopp\ndwrabbitry3"}.sees(goal));
+    CHECK_FALSE(tests::Typist{tests::daily_call(presentation), "\nopp\nec\n"}.sees(goal));
+  }
+}
+
+TEST_CASE("behind the carton of the day a key is called by the daily puzzles it leads to") {
+  using engine::egg_carton::Player;
+  const auto deal = tests::egg_deal(1);
+  AtDaily ada{Presentation::small, "3"};
+  tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));
+  CHECK(ada.sees("any key daily"));
+}
+
 }  // namespace
 }  // namespace codemaker::play

@@ -55,6 +55,17 @@ TEST_CASE("the opening comes once in a call, always, or never") {
   CHECK(Typist{never, "\nm"}.sees("Ranked run"));
 }
 
+TEST_CASE("small screens of our own page, whose keys are buttons, come to the list at once") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Call call = call_in(presentation);
+    call.is_page = true;
+    call.openings = Openings::always;
+    const Typist ada{call, "\nm"};
+    CHECK(ada.sees("Ranked run") == (presentation == Presentation::small));
+    CHECK(ada.sees("NUM LOCK") == (presentation == Presentation::full));
+  }
+}
+
 /// Ada in lines, who has come to Masterix and then typed `lines`.
 struct InLines : Typist {
   explicit InLines(std::string_view lines = "", Openings openings = Openings::once)

@@ -228,6 +228,24 @@ TEST_CASE("in lines nothing is asked while a game is being read") {
   CHECK(session.take_page().prompt == "Move 0 of 3: ");
 }
 
+TEST_CASE("who is told that O leads to a name of their own has O among the keys of the page") {
+  for (const Presentation presentation : presentations) {
+    Call call = call_in(presentation);
+    call.is_guest = call.has_passwords = true;
+    const bool is_line = presentation == Presentation::lines;
+    Typist ada{call, is_line ? "p\n" : "\n"};
+    ada.books.my_page.looked = Looked::nothing;
+    ada.type(is_line ? "y\n" : "y");
+    INFO(ada.screen());
+    CHECK(is_told(ada, "O, then W."));
+    if (!is_line) CHECK(ada.sees("O options"));
+    ada.type(is_line ? "?\n" : "e");
+    CHECK(is_told(ada, is_line ? "O: options; W there is a password." : "O options"));
+    ada.type(is_line ? "o\n" : "o");
+    CHECK((is_line ? ada.prompt() == "Options: " : ada.sees("Password")));
+  }
+}
+
 TEST_CASE("B shows what came of games by mail against each of the others, and all games again") {
   for (const Presentation presentation : presentations) {
     Visitor ada{presentation};

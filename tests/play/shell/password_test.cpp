@@ -148,6 +148,15 @@ TEST_CASE("a new password is refused if it is short, or typed in two ways") {
   CHECK(bob.passwords.size() == 1);
 }
 
+TEST_CASE("a click types nothing into a new password") {
+  const auto presentation = GENERATE(Presentation::full, Presentation::small);
+  Stranger bob{presentation};
+  bob.type("Bob\now");
+  const std::string before = bob.screen();
+  bob.click({6, 6});
+  CHECK(bob.screen() == before);
+}
+
 TEST_CASE("in lines a new password is typed twice, and an empty line leaves it be") {
   Stranger bob{Presentation::lines};
   bob.type("Bob\no\nw\n");

@@ -125,6 +125,32 @@ TEST_CASE("what is typed stands in a field, a password as stars") {
   CHECK(ada.session().shown().field->text == "***");
 }
 
+TEST_CASE("each step of a new password has a field that says what it is for, and hides it") {
+  Call call = tests::call_in(Presentation::small);
+  call.has_passwords = true;
+  Typist ada{call, "\no"};
+  CHECK_FALSE(ada.session().shown().field);
+  const auto asks = [&](std::string_view words) {
+    const Shown shown = ada.session().shown();
+    REQUIRE(shown.field);
+    CHECK(ada.session().hides_typing());
+    return std::ranges::any_of(shown.rows, [&](const ShownRow& row) {
+      return row.row == shown.field->row && row.text.starts_with(words);
+    });
+  };
+  ada.type("w");
+  CHECK(asks("New password, 6 letters or more:"));
+  ada.type("a long secret of twenty");
+  CHECK(ada.session().shown().field->text == std::string(23, '*'));
+  ada.type("\n");
+  CHECK(asks("The same password once more:"));
+  CHECK(ada.session().shown().field->text.empty());
+  ada.type("another\n");
+  CHECK(asks("New password, 6 letters or more:"));
+  ada.press(ansi::KeyCode::escape);
+  CHECK_FALSE(ada.session().shown().field);
+}
+
 TEST_CASE("a picture is drawn as ever while nobody notes it", "[every game]") {
   for (const Way& way : tests::every_way()) {
     Typist ada{tests::call_in(Presentation::small), way.keys};

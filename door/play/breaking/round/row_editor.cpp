@@ -15,9 +15,11 @@ bool RowEditor::press(const ansi::Key& key) {
     return true;
   case KeyCode::left:
     left();
+    is_moved_ = true;
     return true;
   case KeyCode::right:
     right();
+    is_moved_ = true;
     return true;
   case KeyCode::up:
     step(1);
@@ -31,17 +33,24 @@ bool RowEditor::press(const ansi::Key& key) {
 }
 
 bool RowEditor::place(engine::breaking::Peg peg) {
-  if (empty_holes() == 0) return false;
+  const bool replaces = is_moved_ && current();
+  if (!replaces && empty_holes() == 0) return false;
+  if (!replaces) find_empty_hole();
+  current() = peg;
+  is_moved_ = replaces && empty_holes() == 0;
+  replaces && !is_moved_ ? find_empty_hole() : right();
+  return true;
+}
+
+void RowEditor::find_empty_hole() {
   while (current())
     cursor_ = (cursor_ + 1) % rules_.holes;
-  current() = peg;
-  right();
-  return true;
 }
 
 void RowEditor::take_back() {
   if (!current()) left();
   current().reset();
+  is_moved_ = false;
 }
 
 void RowEditor::left() {
@@ -54,11 +63,13 @@ void RowEditor::right() {
 
 void RowEditor::go_to(int hole) {
   cursor_ = std::clamp(hole, 0, rules_.holes - 1);
+  is_moved_ = true;
 }
 
 void RowEditor::put(int hole, engine::breaking::Peg peg) {
   go_to(hole);
   current() = peg;
+  is_moved_ = false;
 }
 
 void RowEditor::move(int from, int to) {
@@ -83,11 +94,13 @@ void RowEditor::fill(engine::Random& random) {
     } while (!rules_.repeats && std::ranges::count(before, current()) > 0);
   }
   cursor_ = rules_.holes - 1;
+  is_moved_ = false;
 }
 
 void RowEditor::copy(const engine::breaking::Code& code) {
   std::ranges::copy(code.pegs(), pegs_.begin());
   cursor_ = rules_.holes - 1;
+  is_moved_ = false;
 }
 
 int RowEditor::empty_holes() const {

@@ -23,7 +23,9 @@ class RowEditor {
   bool press(const ansi::Key& key);
 
   /// Puts a peg into the first empty hole at or after the cursor, or else before it, and goes on to
-  /// the next hole, if there is one. False: the row is full, and nothing is overwritten.
+  /// the next hole, if there is one. A cursor that was moved onto a peg means that one: it is
+  /// replaced, and the cursor goes on to an empty hole; in a full row to the next peg, which is
+  /// meant then. False: the row is full, and no peg was meant.
   bool place(engine::breaking::Peg peg);
   /// Takes the peg out of the current hole; if that is empty, out of the one before it.
   void take_back();
@@ -68,11 +70,15 @@ class RowEditor {
 
   [[nodiscard]] Hole& hole(int number) { return pegs_[static_cast<std::size_t>(number)]; }
 
+  /// Goes on until the current hole is empty; there is one that is.
+  void find_empty_hole();
+
   [[nodiscard]] Hole& current() { return hole(cursor_); }
 
   engine::breaking::Rules rules_;
   std::array<Hole, engine::breaking::max_holes> pegs_{};
   int cursor_ = 0;
+  bool is_moved_ = false;  ///< the cursor, by hand; else it stands where typing has led
 };
 
 }  // namespace codemaker::play::breaking

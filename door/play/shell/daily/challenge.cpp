@@ -72,6 +72,7 @@ void ChallengePage::enter(Stage& stage) {
 
 void ChallengePage::read(Stage& stage) {
   tables_.reset();
+  tries_ = stage.kept<play::Challenge>().first_tries;
   if (is_word()) stage.perform(effect::ReadDaily{engine::records::challenge_number(word_)});
 }
 
@@ -84,6 +85,7 @@ void ChallengePage::take(const Answer& answer, Stage& stage) {
   auto& tries = stage.kept<play::Challenge>().first_tries;
   for (const Game& game : games())
     if (tables_->games.of(game.id).own) tries.of(game.id) = play::FirstTry::made;
+  tries_ = tries;
   if (!wanted_) return tell_tables(stage);
   const std::size_t puzzle = *wanted_;
   wanted_.reset();
@@ -94,6 +96,7 @@ std::string ChallengePage::table_text(engine::RankedGame game) const {
   if (!tables_) return "";
   if (!tables_->are_kept) return "Your games aren't kept here, so your try won't be counted.";
   const DailyGame& played = tables_->games.of(game);
+  if (played.day.empty() && tries_.of(game) == play::FirstTry::made) return "";
   if (played.day.empty()) return "Nobody here has played it yet. First tries count.";
   std::string text = "First tries here:";
   for (std::size_t at = 0; at < played.day.size(); ++at) {
@@ -137,7 +140,7 @@ bool ChallengePage::offer_line(std::string_view line, Stage& stage) const {
 
 void ChallengePage::tell_tables(Stage& stage) const {
   for (const shared::ChoiceItem& item : choices_)
-    if (const auto game = game_at(item.leads))
+    if (const auto game = game_at(item.leads); game && !table_text(*game).empty())
       stage.tell(fmt::format("{}: {}", item.text, table_text(*game)));
 }
 

@@ -1,6 +1,7 @@
 /// Challenges: a word of eight letters gives the same puzzles to whoever types it.
 #pragma once
 
+#include "play/catalog/daily_text.hpp"
 #include "play/events/answers.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/item_list.hpp"
@@ -41,7 +42,8 @@ class ChallengePage : public SceneBase {
 
   /// Asks who played the word here, if it is one.
   void read(Stage& stage);
-  /// Who of this board played a game of the word, and how; empty: it is not read.
+  /// Who of this board played a game of the word, and how; empty: it is not read,
+  /// or the caller's own first try is not in it yet.
   [[nodiscard]] std::string table_text(engine::RankedGame game) const;
   void tell_tables(Stage& stage) const;
   void draw_table(Canvas& canvas) const;
@@ -60,6 +62,7 @@ class ChallengePage : public SceneBase {
 
   std::string word_;
   std::optional<event::DailyTables> tables_;  ///< of the word
+  engine::PerGame<play::FirstTry> tries_;     ///< of the word's games
   std::optional<std::size_t> wanted_;         ///< to be played once they are there
   std::vector<shared::ChoiceItem> choices_;   ///< of the games that are offered
 };

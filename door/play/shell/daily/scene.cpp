@@ -123,6 +123,7 @@ std::optional<Share> DailyPage::share() const {
 std::string_view DailyPage::remark() const {
   if (!tables_) return "";
   if (!tables_->are_kept) return unkept;
+  if (is_played(chosen())) return "";
   return game_of(chosen())->day.empty() ? "Nobody has played it yet. Be the first!" : "";
 }
 
@@ -302,13 +303,19 @@ std::vector<KeyHelp> DailyPage::keys() const {
       {numbers, "puzzle",
        has_calendar ? fmt::format("{}: a puzzle and your days of it.", numbers)
                     : fmt::format("{}: a puzzle and its tables. Or the arrows.", numbers)},
-      has_calendar ? KeyHelp{"Enter", "play", "Enter or P: play that day, unranked if it is over."}
-                   : KeyHelp{"Enter", "play", "Enter or P: play it. You have one try a day."},
       half_ == Half::tables ? KeyHelp{"C", "calendar", "C: your days of the month, and streaks."}
                             : KeyHelp{"C", "tables", "C: the tables of day and month."},
   };
   if (has_calendar)
     keys.insert(keys.begin() + 1, {"Arrows", "day", "Arrows: another day. PgUp, PgDn: a month."});
+  const bool is_over = is_played(chosen()) && (!has_calendar || calendar_.shown() == day_);
+  if (!is_over)
+    keys.insert(
+        keys.end() - 1,
+        has_calendar
+            ? KeyHelp{"Enter", "play", "Enter or P: play that day, unranked if it is over."}
+            : KeyHelp{"Enter", "play", "Enter or P: play it. You have one try a day."}
+    );
   const DailyGame* const game = game_of(chosen());
   if (game != nullptr && game->yesterdays_best)
     keys.push_back({"Y", "yesterday", "Y: the best game of yesterday, move by move."});

@@ -201,7 +201,10 @@ void DailyPage::draw_day(Canvas& canvas) const {
       fmt::format("{}: today", chosen().title), wood
   );
   if (game == nullptr) return;
-  if (game->day.empty()) return draw_unplayed(canvas, table_row, box_rows, chosen().what);
+  if (game->day.empty()) {
+    if (!is_played(chosen())) draw_unplayed(canvas, table_row, box_rows, chosen().what);
+    return;
+  }
   for (std::size_t at = 0; at < std::min(game->day.size(), rows); ++at) {
     draw_row(
         canvas, {table_row + 1 + static_cast<int>(at), left_column}, day_width, at + 1,
@@ -244,7 +247,8 @@ void DailyPage::draw_small(Canvas& canvas) const {
     const Puzzle& puzzle = puzzles_[at];
     const int row = small_list_row + static_cast<int>(at);
     const bool is_chosen = at == chosen_;
-    canvas.offer(row, is_chosen, fmt::to_string(at + 1));
+    // A click on the chosen one plays it.
+    canvas.offer(row, is_chosen, is_chosen ? "" : fmt::to_string(at + 1));
     canvas.text(
         {row, 0}, fmt::format("{}{} {}", is_chosen ? "»" : " ", at + 1, puzzle.title),
         is_chosen ? look::bright : look::plain

@@ -186,7 +186,7 @@ std::vector<KeyHelp> LeftScene::keys() const {
   if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the code. Up and down: others."});
   if (list_ && list_->are_kept)
     keys.push_back({"L", "leave", "L: leave a code of yours for others."});
-  if (can_own_name_) keys.push_back({"O", "options", "O: options; W there is a password."});
+  if (can_own_name_) keys.push_back(options_help());
   if (!can_own_name_ && size() > 0) keys.push_back(mail::offer_help());
   keys.push_back({"T", "table", "T: which codes stood longest, and whose cost most."});
   if (size() > 0) {

@@ -176,7 +176,7 @@ std::vector<KeyHelp> MailScene::keys() const {
   if (list_ && list_->are_kept)
     keys.push_back({"N", "new", "N: offer a game, to somebody or to whoever comes."});
   if (may_play_sysop_) keys.push_back(sysop_help());
-  if (can_own_name_) keys.push_back({"O", "options", "O: options; W there is a password."});
+  if (can_own_name_) keys.push_back(options_help());
   keys.push_back({"C", "codes", "C: codes that others left for you to break."});
   keys.push_back({"T", "table", "T: who is strongest by mail."});
   if (size() > 0) {
