@@ -247,10 +247,12 @@ void DailyPage::draw_small(Canvas& canvas) const {
     const Puzzle& puzzle = puzzles_[at];
     const int row = small_list_row + static_cast<int>(at);
     const bool is_chosen = at == chosen_;
-    // A click on the chosen one plays it.
-    canvas.offer(row, is_chosen, is_chosen ? "" : fmt::to_string(at + 1));
+    // The chosen one is played by a click, which has no number on a page.
+    const bool is_clicked = is_chosen && canvas.noted() != nullptr;
+    const std::string number = is_clicked ? "" : fmt::to_string(at + 1);
+    canvas.offer(row, is_chosen, number);
     canvas.text(
-        {row, 0}, fmt::format("{}{} {}", is_chosen ? "»" : " ", at + 1, puzzle.title),
+        {row, 0}, fmt::format("{}{} {}", is_chosen ? "»" : " ", number, puzzle.title),
         is_chosen ? look::bright : look::plain
     );
     canvas.right_text(row, status(puzzle));
