@@ -37,8 +37,10 @@ bool is_token(std::string_view text) {
 void try_target(std::string_view text) {
   const auto target = web::read_target(text);
   require(is_within(target.path, text) && is_within(target.query, text) && target.number >= 0);
+  const bool is_named = target.asked == web::Asked::player && target.number == 0;
   const bool is_numbered = target.asked == web::Asked::player || target.asked == web::Asked::game;
-  require(is_numbered == (target.number > 0));
+  require((is_numbered && !is_named) == (target.number > 0));
+  require(is_named == !target.name.empty() && target.name.size() <= text.size());
   const auto move = web::number_in(target.query, "move");
   require(!move || *move >= 0);
 }

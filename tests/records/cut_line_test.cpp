@@ -56,7 +56,7 @@ TEST_CASE("what is filed while the line to the server breaks is there once, or n
     CuttingProxy proxy{Server::running().port()};
     const Target target = by_way_of(proxy, database.target());
     LineGround ground{proxy, cut, target};
-    Trial trial{ground, have(Store::open(target)), sound.open()};
+    Trial trial{ground, have_soon([&] { return Store::open(target); }), sound.open()};
     const Outcome outcome = trial.run(wanted_of("FILINGS", 12));
     tell_faults(cut == CuttingProxy::Cut::before ? "before" : "after", outcome);
     CHECK(outcome.lost == 0);
