@@ -21,9 +21,6 @@ Fault no_player(PlayerId id) {
   return Fault::because("there is no player " + std::to_string(id));
 }
 
-/// How long is waited for a server in all: one that has stopped takes what is sent, in silence.
-constexpr std::chrono::milliseconds server_patience{1900};
-
 Fault no_answer(const Target& target) {
   return Fault::because(target.name + " does not answer; is the server running?");
 }
@@ -48,7 +45,7 @@ auto Store::in_time(Work work) -> std::invoke_result_t<Work, Database&> {
   }};
   auto done = task.get_future();
   std::thread elsewhere{std::move(task)};
-  if (done.wait_for(server_patience) == std::future_status::ready) {
+  if (done.wait_for(target_.patience) == std::future_status::ready) {
     elsewhere.join();
     return done.get();
   }

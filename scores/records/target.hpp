@@ -30,11 +30,15 @@ class LineSafe {
 /// How a line begins that is kept closed; what is shown of it, too.
 inline constexpr std::string_view sealed_line = "sealed:";
 
+/// How long is waited for a server in all: one that has stopped takes what is sent, in silence.
+inline constexpr std::chrono::milliseconds server_patience{1900};
+
 /// A database, and its name in sentences.
 struct Target {
   std::string where;  ///< the path of a SQLite file, or postgresql://…, which may hold a password
   std::string name;   ///< what is shown of it: no password
   std::shared_ptr<const LineSafe> safe = {};  ///< nullptr: all lines are kept as they are
+  std::chrono::milliseconds patience = server_patience;  ///< with a server
 };
 
 /// How long another's lock is waited for. All that blocks stays below two seconds with this.

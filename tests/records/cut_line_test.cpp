@@ -46,7 +46,10 @@ Target by_way_of(const CuttingProxy& proxy, const Target& target) {
   const auto port = url.find(':', url.find('@')) + 1;
   const auto behind = url.find('/', port);
   return {
-      fmt::format("{}{}{}", url.substr(0, port), proxy.port(), url.substr(behind)), target.name};
+      fmt::format("{}{}{}", url.substr(0, port), proxy.port(), url.substr(behind)),
+      target.name,
+      {},
+      target.patience};
 }
 
 TEST_CASE("what is filed while the line to the server breaks is there once, or not yet") {

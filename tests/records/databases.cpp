@@ -121,7 +121,8 @@ TestDatabase::TestDatabase(DatabaseKind kind) {
   Server& server = Server::running();
   const std::string schema = fmt::format("test{}", ++number);
   const std::string url = server.url() + "?options=-csearch_path%3D" + schema;
-  target_ = {url, "the database"};
+  // Beside much else a server may take its time, and no test is about that but those that say so.
+  target_ = {url, "the database", {}, std::chrono::seconds{30}};
   static_cast<void>(Store::open({server.url(), "the database"}));  // loads what speaks to it
   server.run("CREATE SCHEMA " + schema);
 }

@@ -52,7 +52,8 @@ TEST_CASE("a connection that the server drops is made again without a word") {
 
 TEST_CASE("a server that hangs is a sentence, and is found again once it goes on") {
   const TestDatabase database{DatabaseKind::server};
-  const auto store = database.open();
+  have(Store::open(database.target()));
+  const auto store = Store::later({database.target().where, "the database"});
   have(store->keep(ada, 1, free_play(",1122"), 10));
   Server::running().freeze();
   const std::string silence = "the database does not answer; is the server running?";

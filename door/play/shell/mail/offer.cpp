@@ -44,7 +44,7 @@ void OfferScene::enter(Stage& stage) {
   form_.offer.to = desk.to;
   form_.offer.board = desk.board;
   form_.offer.days = desk.days;
-  sysop_ = stage.call().sysop;
+  if (!stage.call().is_sysop) sysop_ = stage.call().sysop;
   may_page_ = stage.call().may_page;
   if (std::exchange(desk.asks_sysop, false)) take_sysop(form_.offer, stage.call());
   is_rematch_ = desk.terms.has_value();
@@ -73,7 +73,7 @@ void OfferScene::look_for_other(Stage& stage) {
 void OfferScene::take_opponent(const event::MailOpponent& opponent, Stage& stage) {
   if (!std::exchange(is_looking_, false)) return;
   if (!opponent.refusal.empty()) {
-    stage.say(opponent.refusal);
+    stage.refuse(opponent.refusal);
     form_.offer.to.clear();
     form_.offer.board.clear();
     form_.offer.sysop.reset();

@@ -147,6 +147,8 @@ std::string turn_text(const MailEntry& entry) {
     return "asks you";
   case MailStage::offered:
     return "offered";
+  case MailStage::own_table:
+    return "open to all";
   default:
     return stage_text(entry, 0);
   }
