@@ -122,12 +122,17 @@ class SharedDatabase(Case):
         here, there = self.machine("here", "earth"), self.machine("there", "moon")
         first, second = self.caller_at(here), self.caller_at(there)
         for caller, own, other in ((first, "earth", "moon"), (second, "moon", "earth")):
-            self.until(lambda: f"White Rabbit of {other}: menu" in self.who_is_here(caller), "the other")
-            self.assertEqual(self.who_is_here(caller).count("White Rabbit"), 2)
-            self.assertIn(f"White Rabbit of {own} (you)", self.who_is_here(caller))
+            pages = []
+
+            def sees_both():
+                pages.append(self.who_is_here(caller))
+                return f"White Rabbit of {other}: menu" in pages[-1] and f"White Rabbit of {own} (you)" in pages[-1]
+
+            self.until(sees_both, lambda: pages[-1], 30)
+            self.assertEqual(pages[-1].count("White Rabbit"), 2)
         second.send("m\r")
         second.wait_said(r"Masterix")
-        self.until(lambda: "moon: Masterix" in self.who_is_here(first), "what the other plays")
+        self.until(lambda: "moon: Masterix" in self.who_is_here(first), "what the other plays", 30)
         os.kill(second.pid, signal.SIGKILL)
         self.until(lambda: "moon" not in self.who_is_here(first), "that they are gone", 10)
         self.assertEqual(self.server.rows("SELECT count(*) FROM callers_here WHERE board = 'earth'"), [("1",)])
@@ -135,7 +140,7 @@ class SharedDatabase(Case):
     def test_after_the_server_was_away_they_see_each_other_again(self):
         here, there = self.machine("here", "earth"), self.machine("there", "moon")
         first, second = self.caller_at(here), self.caller_at(there)
-        self.until(lambda: "moon" in self.who_is_here(first), "the other")
+        self.until(lambda: "moon" in self.who_is_here(first), "the other", 30)
         self.server.stop()
         try:
             self.assertIn("White Rabbit of earth (you)", self.who_is_here(first))

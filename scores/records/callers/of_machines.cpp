@@ -48,6 +48,8 @@ void begin(soci::session& session) {
        {"SET tcp_keepalives_idle = 4", "SET tcp_keepalives_interval = 2",
         "SET tcp_keepalives_count = 2"})
     session << patience;
+  // Who lives is looked at once in a transaction: who came since would be taken for gone.
+  session << "SELECT pg_stat_clear_snapshot()";
   session << "DELETE FROM callers_here WHERE NOT " << living_backend;
 }
 
