@@ -44,10 +44,10 @@ scores::Player player_of(const SshOptions& options, io::Log& log) {
 
 /// Whom the sysop's own line of authorized_keys calls so; a name that a caller gives is no proof.
 bool is_sysop(const SshOptions& options, const config::Settings& settings) {
-  const std::string name = scores::folded_handle(scores::table_name(options.name));
-  return !name.empty() && std::ranges::any_of(settings.sysops, [&](const std::string& sysop) {
-    return scores::folded_handle(scores::table_name(sysop)) == name;
-  });
+  return !options.name.empty() &&
+         std::ranges::any_of(settings.sysops, [&](const std::string& name) {
+           return ansi::equals_ignoring_case(name, options.name);
+         });
 }
 
 /// For the log, before anybody has been asked.

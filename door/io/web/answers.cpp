@@ -159,9 +159,10 @@ std::optional<Document> made_for(const codemaker::web::Target& target, const Man
   }
 }
 
-/// With whole addresses in its head, where there are any.
+/// A page to look at with whole addresses in its head; all else stays as it was made.
 Document addressed(const Document& made, const std::string& origin) {
   Document document = made;
+  if (made.is_opening || made.type != Document{}.type) return document;
   document.body = codemaker::web::with_origin(std::move(document.body), origin);
   if (document.body.size() != made.body.size() && !made.packed.empty())
     document.packed = gzipped(document.body);

@@ -70,17 +70,23 @@ std::size_t own_rows(soci::session& session) {
   return static_cast<std::size_t>(count);
 }
 
-void change_row(soci::session& session, const CallersOfMachines::Slots& own, std::size_t slot) {
+void change_row(soci::session& session, std::size_t slot, const std::optional<SeenCaller>& caller) {
   const auto number = static_cast<std::int64_t>(slot);
   session << "DELETE FROM callers_here WHERE slot = :slot AND " << own_backend, use(number, "slot");
-  if (const auto found = own.find(slot); found != own.end()) put(session, slot, found->second);
+  if (caller) put(session, slot, *caller);
 }
 
 /// By a connection that is another than that of before.
-void tell_anew(soci::session& session, const CallersOfMachines::Slots& own) {
-  session << "DELETE FROM callers_here WHERE " << own_backend;
-  for (const auto& [slot, caller] : own)
-    put(session, slot, caller);
+Result<void> tell_anew(Store& store, const CallersOfMachines::Slots& own) {
+  return store.run(
+      Store::Purpose::write,
+      [own](soci::session& session, const LineSafe* /*safe*/) -> Result<void> {
+        session << "DELETE FROM callers_here WHERE " << own_backend;
+        for (const auto& [slot, caller] : own)
+          put(session, slot, caller);
+        return {};
+      }
+  );
 }
 
 std::vector<SeenCaller> read_callers(soci::session& session, std::size_t most) {
@@ -105,15 +111,18 @@ std::vector<SeenCaller> read_callers(soci::session& session, std::size_t most) {
 }  // namespace
 
 Result<void> CallersOfMachines::tell(const Slots& own, std::size_t changed) {
-  return store_->run(
-      Store::Purpose::write,
-      [own, changed](soci::session& session, const LineSafe* /*safe*/) -> Result<void> {
+  std::optional<SeenCaller> caller;
+  if (const auto found = own.find(changed); found != own.end()) caller = found->second;
+  const auto told = work_on<std::size_t>(
+      *store_, Store::Purpose::write,
+      [changed, caller](soci::session& session, const LineSafe* /*safe*/) -> Result<std::size_t> {
         if (!has_table(session) || own_rows(session) == 0) begin(session);
-        change_row(session, own, changed);
-        if (own_rows(session) != own.size()) tell_anew(session, own);
-        return {};
+        change_row(session, changed, caller);
+        return own_rows(session);
       }
   );
+  if (!told) return told.error();
+  return *told == own.size() ? Result<void>{} : tell_anew(*store_, own);
 }
 
 Result<std::vector<SeenCaller>> CallersOfMachines::list(std::size_t most) {
