@@ -20,7 +20,7 @@ constexpr int people_width = 77;
 constexpr int small_people_row = 2;
 constexpr std::size_t name_cells = 13;
 constexpr std::size_t board_cells = 11;
-constexpr std::size_t doing_cells = 23;
+constexpr std::size_t doing_cells = 22;
 
 std::string cells(std::string_view text, std::size_t width) {
   return padded(ansi::clean(text, width - 1), width);
