@@ -109,8 +109,8 @@ TEST_CASE("the page tells name, board, game and level, how long they are here, a
   AmongOthers full;
   full.type("\nw");
   CHECK(full.sees("3 callers, by arrival"));
-  CHECK(full.sees("Eve          bbs        Masterix                 12  60 min   4 min  yes"));
-  CHECK(full.sees("» Ada          bbs        menu                          1 min          yes"));
+  CHECK(full.sees("Eve          bbs        Masterix                12  60 min   4 min  yes"));
+  CHECK(full.sees("» Ada          bbs        menu                         1 min          yes"));
   AmongOthers small{Presentation::small};
   small.type("\nw");
   CHECK(small.sees("Eve          bbs         60 min  4 min"));

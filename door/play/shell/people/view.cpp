@@ -20,7 +20,7 @@ constexpr int people_width = 77;
 constexpr int small_people_row = 2;
 constexpr std::size_t name_cells = 13;
 constexpr std::size_t board_cells = 11;
-constexpr std::size_t doing_cells = 22;
+constexpr std::size_t doing_cells = 23;
 
 std::string cells(std::string_view text, std::size_t width) {
   return padded(ansi::clean(text, width - 1), width);
@@ -31,7 +31,7 @@ std::string row_text(
     std::string_view here, std::string_view idle, std::string_view mail
 ) {
   return fmt::format(
-      "{}{}{}{:>4}{:>8}{:>8}{:>5}", cells(name, name_cells), cells(board, board_cells),
+      "{}{}{}{:>3}{:>8}{:>8}{:>5}", cells(name, name_cells), cells(board, board_cells),
       cells(doing, doing_cells), level, here, idle, mail
   );
 }
