@@ -2,6 +2,7 @@
 
 #include "play/drawing/shown.hpp"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <type_traits>
 
@@ -111,6 +112,13 @@ void put_thing(Json& json, const play::ShownCarton& carton) {
   put(board, "cursor", carton.cursor);
 }
 
+void put_picture(Json& json, const play::ShownPicture& picture) {
+  Json& drawn = json["picture"];
+  drawn = {{"row", picture.row}, {"columns", picture.columns}, {"pixels", picture.pixels}};
+  for (const ansi::Ink ink : picture.colors)
+    drawn["colors"].push_back(fmt::format("#{:06x}", ansi::shade_of(ink).color_code));
+}
+
 }  // namespace
 
 std::string board_text(const play::Shown& shown) {
@@ -120,6 +128,7 @@ std::string board_text(const play::Shown& shown) {
   for (const play::ShownRow& row : shown.rows)
     json["rows"].push_back(row_of(row));
   std::visit([&](const auto& thing) { put_thing(json, thing); }, shown.thing);
+  if (shown.picture) put_picture(json, *shown.picture);
   if (shown.field) json["field"] = {shown.field->row, shown.field->text};
   put(json, "say", shown.message);
   put(json, "asks", shown.is_question);

@@ -9,12 +9,14 @@ const readline = require("readline");
 function shown() {
   const texts = (query) => [...document.querySelectorAll(query)].map((each) => each.textContent);
   const notice = document.querySelector("#notice");
+  // What lies over the board is all that can be reached.
+  const over = document.querySelector("dialog[open]");
   return {
     rows: texts(".xterm-rows > div"),
     caps: texts("#keys kbd"),
-    board: document.body.dataset.mode === "board" ? document.querySelector(".sheet")?.innerText : null,
+    board: document.body.dataset.mode === "board" ? (over ?? document.querySelector(".sheet"))?.innerText : null,
     focused: document.activeElement?.ariaLabel ?? "",
-    offered: [...document.querySelectorAll("#board button")].map((each) => {
+    offered: [...document.querySelectorAll(over ? "dialog button" : ".sheet button")].map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return { name: each.ariaLabel ?? each.innerText.trim(), box: [x, y, width, height].map(Math.round) };
     }),

@@ -66,6 +66,25 @@ class Boards(WebCase):
         self.guess(browser, "blue", "green", "yellow", "black")
         self.assert_clean(browser)
 
+    def test_help_for_fingers_says_how_to_play_and_does_what_it_names(self):
+        browser = self.phone()
+        self.to_pegs(browser)
+        browser.choose("^Help$")
+        browser.wait_for("Tap a color")
+        browser.choose("^Close$")
+        browser.wait(lambda: "Close" not in browser.names() and "Guess" in browser.names(), "the board")
+        browser.choose("^Help$")
+        browser.choose("^The seal")
+        browser.wait_for("Seal and proof")
+        browser.choose("^Back$")
+        browser.choose("^Help$")
+        browser.choose("^Rules$")
+        browser.wait_for("Rules 1/")
+        self.assertLessEqual({"Code breaking", "Masterix", "Egg Carton"}, set(browser.names()))
+        browser.choose("^Done$")
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "the board")
+        self.assert_clean(browser)
+
     def test_a_peg_is_taken_back_and_put_into_the_hole_that_is_tapped(self):
         browser = self.phone()
         self.to_pegs(browser)

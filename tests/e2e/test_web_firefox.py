@@ -19,6 +19,15 @@ class AnotherBrowser(WebCase):
         browser.wait(lambda: browser.shown["shares"], "something to share")
         self.assertEqual(browser.shown["errors"], [])
 
+    def leave(self, browser):
+        """Ends a first try of a challenge."""
+        browser.send("q")
+        browser.wait(lambda: "End" in browser.names() or "Yes" in browser.names(), "the question")
+        browser.choose("^(End|Yes)$")
+        browser.choose("^No name$")
+        browser.wait_for("First tries count")
+        self.assertEqual(browser.shown["errors"], [])
+
     def test_a_code_is_broken_or_lost_by_pointing_at_pegs(self):
         browser = self.opened("/c/rabbitry/code")
         for guess in range(20):
@@ -39,12 +48,17 @@ class AnotherBrowser(WebCase):
             browser.choose("can jump$")
             browser.choose("can be jumped onto")
             browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the next move")
-        browser.send("q")
-        browser.wait(lambda: "End" in browser.names() or "Yes" in browser.names(), "the question")
-        browser.choose("^(End|Yes)$")
-        browser.choose("^No name$")
-        browser.wait_for("First tries count")
-        self.assertEqual(browser.shown["errors"], [])
+        self.leave(browser)
+
+    def test_egg_carton_is_played_and_ended(self):
+        browser = self.opened("/c/rabbitry/carton")
+        for selection in range(3):
+            browser.wait_for("Select a slot")
+            before = browser.text()
+            browser.choose(r"^Slot [A-F], [1-9]")
+            browser.wait(lambda: browser.text() != before, "marbles on their way")
+            browser.wait(lambda: browser.sees("Select a slot") or browser.send(" "), "the next selection")
+        self.leave(browser)
 
     def test_the_terminal_shows_the_same_call(self):
         browser = self.opened("/", view="terminal")

@@ -68,7 +68,10 @@ class Readers(WebCase):
 
     def test_boards_hinder_nobody_in_the_dark(self):
         self.serve_web()
-        self.walk(view="board")
+        browser = self.walk(view="board")
+        browser.choose("^(No|Go on)$")
+        browser.choose("^Help$")
+        self.assert_seen(browser, "Tap a color", "help")
 
     def test_boards_hinder_nobody_by_day(self):
         self.serve_web()

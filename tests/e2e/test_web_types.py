@@ -10,7 +10,7 @@ BOARDS = "/play?columns=40&rows=20&reader=0&boards=1"
 # What is opened and what its board says then; and the keys from there on, with what each leads to.
 WALKS = {
     "": ("codemaker", [("\r", "field"), ("Ada\r", "Welcome"), ("h", "Hall of Fame:"), ("q", "Welcome"), ("o", "Options"),
-                      ("q", "Welcome"), ("w", "Who is here"), ("q", "Welcome"), ("d", "Daily puzzles 2")]),
+                      ("q", "Welcome"), ("w", "Who is here"), ("q", "Welcome"), ("d", "Daily puzzles 2"), ("q", "Welcome"), ("m", "Ranked run"), ("r", '"picture"')]),
     "&to=/c/rabbitry/code": ('"pegs":"[.]{4}"', [("1", '"pegs":"1[.]{3}"'), ("2", '"12[.]{2}"'), ("12", '"1212"'),
                                               ("\r", r'"guesses":\[\["1212"'), ("q", '"asks"')]),
     "&to=/c/rabbitry/masterix": ('"grid"', [("q", '"asks"')]),
@@ -77,7 +77,7 @@ class Types(WebCalls):
         all_watched = [self.watched(to) for to in WALKS]
         boards = {board for each in all_watched for board in each.boards}
         states = {state for each in all_watched for state in each.states}
-        for thing in ("pegs", "grid", "carton", "field", "rows"):
+        for thing in ("pegs", "grid", "carton", "picture", "field", "rows"):
             self.assertTrue(any(f'"{thing}":' in board for board in boards), thing)
         state = os.path.join(PAGE, "state")
         head = f'import type {{ Shown, State }} from "{state}";\n'

@@ -1,7 +1,9 @@
 #include "play/breaking/board.hpp"
 
 #include "play/breaking/peg_look.hpp"
-#include "play/drawing/shown.hpp"
+
+#include <array>
+#include <utility>
 
 namespace codemaker::play::breaking {
 
@@ -25,6 +27,17 @@ void note_open_row(Shown& shown, ansi::Position at, const RowEditor& row) {
 }
 
 }  // namespace
+
+std::vector<ShownGuess> noted_guesses(const engine::breaking::History& guesses) {
+  std::vector<ShownGuess> noted;
+  for (const engine::breaking::Turn& turn : guesses) {
+    ShownGuess guess{{}, std::array{turn.marks.black, turn.marks.white}, {}};
+    for (const engine::breaking::Peg peg : turn.guess.pegs())
+      guess.pegs += noted_sign(peg);
+    noted.push_back(std::move(guess));
+  }
+  return noted;
+}
 
 void draw_editor(
     Canvas& canvas, ansi::Position at, const RowEditor& row, PegSigns signs, EmptyHoles empty_holes

@@ -1,11 +1,14 @@
 /// Rows of pegs on small screens.
 #pragma once
 
+#include "engine/breaking/history.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/row_editor.hpp"
 #include "play/drawing/canvas.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <cstdint>
+#include <vector>
 
 namespace codemaker::play::breaking {
 
@@ -14,6 +17,9 @@ void draw_code(
     Canvas& canvas, ansi::Position at, const engine::breaking::Code& code,
     PegSigns signs = PegSigns::colors
 );
+
+/// Guesses as a page draws them.
+[[nodiscard]] std::vector<ShownGuess> noted_guesses(const engine::breaking::History& guesses);
 
 /// Which empty holes of a row are drawn: those behind its last peg are rarely worth their bytes.
 enum class EmptyHoles : std::uint8_t { up_to_last_peg, all };

@@ -1,14 +1,18 @@
-// The first pages of a review on full screens: the guesses as pegs, how many codes each left, and
-// its verdict.
+// The guesses of a review as pegs: the first pages on full screens, with how many codes each left
+// and its verdict; and the board that a page draws of what small screens say in tables.
 #include "play/breaking/review_view.hpp"
 
+#include "ansi/text.hpp"
 #include "engine/breaking/review.hpp"
+#include "play/breaking/board.hpp"
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/review_frame.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <fmt/format.h>
@@ -62,6 +66,14 @@ void put_right(
 /// Bits still missing, in thousandths.
 std::int64_t missing(double codes) {
   return codes <= 1 ? 0 : std::llround(1000 * std::log2(codes));
+}
+
+/// A code among words.
+std::string noted_pegs(const engine::breaking::Code& code) {
+  std::string text;
+  for (const engine::breaking::Peg peg : code.pegs())
+    ansi::append_utf8(text, first_peg_letter + static_cast<char32_t>(peg));
+  return text;
 }
 
 }  // namespace
@@ -124,6 +136,38 @@ void ReviewView::draw_chart_row(Canvas& canvas, int row, std::size_t turn) const
   canvas.text({row, at.luck}, luck_of(*one), look::message);
   put_right(canvas, row, at.lost_end, one->lost > 0 ? lost_text(*one) : "-");
   draw_big_code(canvas, {row, at.best}, one->best.guess, game_.signs);
+}
+
+std::string ReviewView::noted_words(const engine::breaking::GuessReview& one, bool is_of_codes)
+    const {
+  if (is_of_codes) {
+    const std::string_view luck = luck_of(one);
+    return fmt::format(
+        "{} to {}{}{}", about_text(*review_, short_amount(one.before)),
+        about_text(*review_, short_amount(one.after)), luck.empty() ? "" : ", ", luck
+    );
+  }
+  if (one.lost <= 0) return "best";
+  return fmt::format("{} lost, best {}", lost_text(one), noted_pegs(one.best.guess));
+}
+
+void ReviewView::note_page(Shown& shown, const Page& page) const {
+  auto* const board = shown.make<ShownPegs>();
+  if (board == nullptr) return;
+  const bool is_of_codes = std::ranges::find(page.columns, Column::before) != page.columns.end();
+  board->holes = game_.rules.holes;
+  board->are_digits = game_.signs == PegSigns::digits;
+  board->guesses = noted_guesses(game_.history);
+  board->guesses.resize(page.first + page.rows);
+  for (std::size_t turn = page.first; turn < board->guesses.size(); ++turn) {
+    if (const auto* const one = reviewed(turn))
+      board->guesses.at(turn).more = noted_words(*one, is_of_codes);
+  }
+  shown.add(
+      Canvas::lean_rows, is_of_codes
+                             ? "So many codes were possible before and after each guess."
+                             : "So many guesses each lost, on average, to the best there was."
+  );
 }
 
 }  // namespace codemaker::play::breaking

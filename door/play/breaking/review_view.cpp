@@ -20,15 +20,10 @@
 namespace codemaker::play::breaking {
 namespace {
 
-constexpr int first_small_row = 3;  ///< of the guesses; the heads stand above it
-constexpr std::size_t small_rows = 11;
+constexpr int first_small_row = 2;  ///< of the guesses; the heads stand above it
 
 constexpr int left_of(bool is_lean) {
   return is_lean ? 0 : ReviewFrame::column + 3;
-}
-
-constexpr std::size_t page_rows(bool is_lean) {
-  return is_lean ? small_rows : ReviewFrame::most_guesses;
 }
 
 constexpr std::string_view table_legend(bool is_lean) {
@@ -122,7 +117,7 @@ std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_l
 }
 
 std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
-  const std::size_t most = page_rows(is_lean);
+  const std::size_t most = ReviewFrame::most_guesses;
   std::vector<Page> pages;
   const auto add = [&](const std::vector<std::vector<Column>>& groups) {
     for (std::size_t first = 0; first < game_.history.size(); first += most) {
@@ -208,6 +203,9 @@ void ReviewView::draw(Canvas& canvas) const {
   const std::string which =
       all.size() > 1 ? fmt::format(" {}/{}", shown + 1, all.size()) : std::string{};
   draw_heading(canvas, which, "what each guess was worth");
+  Shown* const noted = canvas.noted();
+  const bool is_noted = noted != nullptr && game_.rules.marking == engine::breaking::Marking::pegs;
+  if (is_noted) return note_page(*noted, all[shown]);
   const bool is_chart = all[shown].columns.empty();
   is_chart ? draw_chart(canvas, all[shown]) : draw_page(canvas, all[shown]);
   draw_legend(canvas, is_chart);
@@ -293,7 +291,8 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
 void ReviewView::draw_legend(Canvas& canvas, bool is_chart) const {
   const bool is_lean = canvas.is_lean();
   const int indent = is_lean ? 0 : 3;
-  int row = is_lean ? first_small_row + static_cast<int>(small_rows) : ReviewFrame::below;
+  int row =
+      is_lean ? first_small_row + static_cast<int>(ReviewFrame::most_guesses) : ReviewFrame::below;
   row =
       canvas.paragraph(row, indent, is_chart ? chart_legend() : std::string{table_legend(is_lean)});
   if (!is_lean) canvas.text({row, 46}, summary_text(*review_), look::message);

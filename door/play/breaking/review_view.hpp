@@ -93,6 +93,10 @@ class ReviewView {
   static void draw_heading(Canvas& canvas, std::string_view page, std::string_view what);
   void draw_page(Canvas& canvas, const Page& page) const;
   void draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const;
+  /// The same as a page draws it.
+  void note_page(Shown& shown, const Page& page) const;
+  [[nodiscard]] std::string noted_words(const engine::breaking::GuessReview& one, bool is_of_codes)
+      const;
   void draw_code(Canvas& canvas, ansi::Position at, const engine::breaking::Code& code) const;
   /// Whether there are pegs, and room to draw them as on the board.
   [[nodiscard]] bool has_chart(bool is_lean) const;

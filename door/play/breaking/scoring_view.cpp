@@ -48,8 +48,9 @@ void draw_pegs(
       draw_big_peg(canvas, place, code[hole], signs);
       continue;
     }
-    canvas.text(place, "(", look::frame);
     draw_peg(canvas, {at.row, at.column + lanes.hit(hole)}, code[hole], signs);
+    if (canvas.noted() != nullptr) continue;
+    canvas.text(place, "(", look::frame);
     canvas.text({at.row, at.column + lanes.guess(hole)}, ")", look::frame);
   }
 }
@@ -124,6 +125,11 @@ int draw_scoring(
     return goes_straight(pair) ? lanes.hit(pair.guess_hole) : lanes.guess(pair.guess_hole);
   };
   draw_pegs(canvas, at, lanes, code, signs);
+  // On a page, whose letters are of different widths, the words alone say it.
+  if (canvas.noted() != nullptr) {
+    draw_pegs(canvas, {last + 1, at.column}, lanes, guess, signs);
+    return last + 2;
+  }
   // Each near miss goes sideways on a row of its own, and those that cross it fill its gaps.
   for (std::size_t i = 0; i < misses.size(); ++i) {
     const auto [from, to] = std::minmax({code_lane(misses[i]), guess_lane(misses[i])});

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ansi/frame.hpp"
+#include "ansi/palette.hpp"
 
 #include <array>
 #include <optional>
@@ -106,6 +107,14 @@ struct ShownCarton {
   std::vector<ShownSeat> sides = {};
 };
 
+/// A small picture, pixel by pixel.
+struct ShownPicture {
+  int row = 0;
+  int columns = 0;
+  std::vector<ansi::Ink> colors = {};  ///< sixteen at most
+  std::string pixels = {};  ///< from the upper left: a color by its number in hexadecimal, or `.`
+};
+
 using ShownThing = std::variant<std::monostate, ShownPegs, ShownGrid, ShownCarton>;
 
 struct Shown {
@@ -113,6 +122,7 @@ struct Shown {
   std::string time = {};
   std::vector<ShownRow> rows = {};
   ShownThing thing = {};
+  std::optional<ShownPicture> picture = {};
   std::string message = {};
   bool is_question = false;
   std::optional<ShownField> field = {};

@@ -115,7 +115,12 @@ void Card::draw_ladder(Canvas& canvas) const {
 
 void Card::draw_small(Canvas& canvas, const Opponent& opponent) const {
   canvas.header(fmt::format("Level {}: your opponent", level_));
-  canvas.text({2, 0}, fmt::format("{}  {}", opponent.sign, opponent.name), look::bright);
+  if (Shown* const shown = canvas.noted()) {
+    shown->picture = shown_portrait(2, opponent.face);
+    canvas.text({2, 0}, opponent.name, look::bright);
+  } else {
+    canvas.text({2, 0}, fmt::format("{}  {}", opponent.sign, opponent.name), look::bright);
+  }
   int row = canvas.paragraph(3, 0, opponent.character);
   if (speaks_) row = canvas.paragraph(row, 0, fmt::format("\"{}\"", opponent.hello), look::message);
   if (level_ > 1) return;

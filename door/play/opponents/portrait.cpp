@@ -1,5 +1,6 @@
 #include "play/opponents/portrait.hpp"
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <string_view>
@@ -175,6 +176,14 @@ void put(Pixels& pixels, const Part& part, const Face& face) {
   }
 }
 
+Pixels pixels_of(const Face& face) {
+  Pixels pixels{};
+  for (const Part& part :
+       {part_of(face.head), part_of(face.ears), part_of(face.eyes), part_of(face.nose)})
+    put(pixels, part, face);
+  return pixels;
+}
+
 /// Two pixels above one another.
 void draw_pair(Canvas& canvas, ansi::Position at, Ink upper, Ink lower) {
   if (upper == lower) {
@@ -190,10 +199,7 @@ void draw_pair(Canvas& canvas, ansi::Position at, Ink upper, Ink lower) {
 
 void draw_portrait(Canvas& canvas, ansi::Position at, const Face& face) {
   if (canvas.is_ascii()) return;
-  Pixels pixels{};
-  for (const Part& part :
-       {part_of(face.head), part_of(face.ears), part_of(face.eyes), part_of(face.nose)})
-    put(pixels, part, face);
+  const Pixels pixels = pixels_of(face);
   for (int row = 0; row < portrait_rows; ++row) {
     const auto& upper = pixels.at(static_cast<std::size_t>(2 * row));
     const auto& lower = pixels.at(static_cast<std::size_t>(2 * row + 1));
@@ -202,6 +208,23 @@ void draw_portrait(Canvas& canvas, ansi::Position at, const Face& face) {
       draw_pair(canvas, {at.row + row, at.column + column}, upper.at(index), lower.at(index));
     }
   }
+}
+
+ShownPicture shown_portrait(int row, const Face& face) {
+  ShownPicture picture{.row = row, .columns = portrait_columns};
+  for (const auto& line : pixels_of(face)) {
+    for (const Ink ink : line) {
+      if (ink == Ink::none) {
+        picture.pixels += '.';
+        continue;
+      }
+      const auto known = std::ranges::find(picture.colors, ink);
+      const auto number = known - picture.colors.begin();
+      if (known == picture.colors.end()) picture.colors.push_back(ink);
+      picture.pixels += static_cast<char>('0' + number);
+    }
+  }
+  return picture;
 }
 
 }  // namespace codemaker::play::opponents

@@ -12,4 +12,7 @@ inline constexpr int portrait_rows = 8;
 /// Nothing where the terminal has no blocks.
 void draw_portrait(Canvas& canvas, ansi::Position at, const Face& face);
 
+/// The same for a page.
+[[nodiscard]] ShownPicture shown_portrait(int row, const Face& face);
+
 }  // namespace codemaker::play::opponents

@@ -62,6 +62,15 @@ export interface Carton {
   cursor?: number;
 }
 
+/** A small picture: of each pixel, from the upper left, the number of its color in hexadecimal,
+ *  or "." where there is none. */
+export interface Picture {
+  row: number;
+  columns: number;
+  pixels: string;
+  colors: string[];
+}
+
 /** All that a scene shows. */
 export interface Shown {
   head?: string;
@@ -70,6 +79,7 @@ export interface Shown {
   pegs?: Pegs;
   grid?: Grid;
   carton?: Carton;
+  picture?: Picture;
   /** The row of the field to type in, and what stands there. */
   field?: [row: number, text: string];
   say?: string;

@@ -38,8 +38,9 @@ std::string row_on_screen(const ShownGuess& guess) {
 }
 
 Typist with_hidden_code() {
-  Typist ada{tests::call_in(Presentation::small), "\nr\n"};
+  Typist ada{tests::call_in(Presentation::small), ""};
   ada.secrets = {"4321"};
+  ada.type("\nr\n");
   return ada;
 }
 
@@ -120,6 +121,38 @@ TEST_CASE("pegs among words are told as pegs") {
     return row.text.find("\uE001 \uE005 \uE002 \uE006") != std::string::npos;
   };
   CHECK(std::ranges::any_of(shown.rows, has_code));
+}
+
+TEST_CASE("a review is told on the board, and beside each guess what it was worth") {
+  Typist ada = with_hidden_code();
+  while (!ada.sees("Round 2") && !ada.sees("missed"))
+    ada.type("1234\n");
+  ada.type("v");
+  const ShownPegs codes = told<ShownPegs>(ada);
+  INFO(ada.screen());
+  REQUIRE(codes.guesses.size() == 12);
+  CHECK(codes.guesses.at(1).pegs == "1234");
+  CHECK(codes.guesses.at(1).more.starts_with("9 to 9"));
+  ada.type("n");
+  const ShownPegs lost = told<ShownPegs>(ada);
+  CHECK(lost.guesses.at(1).more.find("lost, best ") != std::string::npos);
+  ada.type("n");
+  CHECK(told<ShownPegs>(ada).guesses.at(1).more.empty());
+}
+
+TEST_CASE("an opponent is told with a portrait, pixel by pixel") {
+  Typist ada{tests::call_in(Presentation::small), "\nm"};
+  ada.type("r");
+  REQUIRE(ada.sees("your opponent"));
+  const auto picture = ada.session().shown().picture;
+  REQUIRE(picture);
+  REQUIRE(picture->columns > 0);
+  CHECK(picture->pixels.size() == 16U * static_cast<std::size_t>(picture->columns));
+  for (const char pixel : picture->pixels) {
+    const bool has_color =
+        pixel >= '0' && static_cast<std::size_t>(pixel - '0') < picture->colors.size();
+    CHECK((pixel == '.' || has_color));
+  }
 }
 
 TEST_CASE("squares are told as they stand on small screens, at every move of a round") {

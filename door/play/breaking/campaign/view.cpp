@@ -49,7 +49,8 @@ void draw_small_rounds_board(const State& state, Canvas& canvas) {
     draw_small_account(state, canvas);
     draw_own_code(state, canvas);
   }
-  if (!state.round.seal) return;
+  // A page says it on a sheet of its own.
+  if (!state.round.seal || canvas.noted() != nullptr) return;
   canvas.text(
       seal_place,
       state.round.is_over() ? salt_text(*state.round.seal) : short_seal_text(*state.round.seal)

@@ -71,7 +71,8 @@ void draw_small_header(const State& state, Canvas& canvas) {
 }
 
 void draw_small_seal(const State& state, Canvas& canvas) {
-  if (!state.round.seal) return;
+  // A page says it on a sheet of its own.
+  if (!state.round.seal || canvas.noted() != nullptr) return;
   const bool is_over = state.phase == Phase::over;
   if (is_over && state.is_duel()) return;
   constexpr ansi::Position below_last_guess{13, 0};

@@ -42,17 +42,6 @@ void draw_uncovered_code(
 
 namespace {
 
-std::vector<ShownGuess> noted_guesses(const engine::breaking::History& guesses) {
-  std::vector<ShownGuess> noted;
-  for (const engine::breaking::Turn& turn : guesses) {
-    ShownGuess guess{{}, std::array{turn.marks.black, turn.marks.white}, {}};
-    for (const engine::breaking::Peg peg : turn.guess.pegs())
-      guess.pegs += noted_sign(peg);
-    noted.push_back(std::move(guess));
-  }
-  return noted;
-}
-
 void note_round(Shown& shown, const RoundPlaces& places, const Round& round, PegSigns signs) {
   auto* const board = shown.make<ShownPegs>();
   if (board == nullptr) return;

@@ -8,6 +8,9 @@ const goOn = ["Enter", "any key"];
 
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
+// "1-3: code breaking, Masterix, Egg Carton. Or …" as the three that it names.
+const namesIn = (sentence) => sentence.replace(/^[^:]*: |\..*$/g, "").split(", ");
+
 // What stands on the board itself is not said again: what is `offered` there, what a hand does on a
 // `thing`, what a `field` does. While something `moves` any key skips that. If there is nothing of it, keys with many meanings are shown, too.
 export function drawActions(keys, { offered, thing, field, moves }) {
@@ -20,10 +23,11 @@ export function drawActions(keys, { offered, thing, field, moves }) {
     if (!does || ofTerminals.includes(does) || isOnBoard(name)) continue;
     const found = keysOf(name, does) ?? [];
     if (found.length === 0 || (found.length > 1 && !isBare)) continue;
-    for (const [cap, sends] of found) {
+    const names = namesIn(sentence);
+    for (const [at, [cap, sends]] of found.entries()) {
       if (seen.has(sends)) continue;
       seen.add(sends);
-      const words = found.length > 1 ? `${capital(does)} ${cap}` : capital(does);
+      const words = found.length === 1 ? capital(does) : names.length === found.length ? capital(names[at]) : `${capital(does)} ${cap}`;
       const isPrimary = goOn.includes(name);
       buttons.push(button(`key${isPrimary ? " primary" : ""}`, sends,
         { title: sentence || null, "data-key": cap }, words));

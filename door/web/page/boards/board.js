@@ -3,8 +3,10 @@
 import { drawActions } from "./actions.js";
 import { drawCarton, isMoving, newsOfCarton } from "./carton.js";
 import { drawGrid, newsOfGrid } from "./grid.js";
+import { Help } from "./help.js";
 import { make, patch } from "./make.js";
 import { drawPegs, newsOfPegs, peg } from "./pegs.js";
+import { drawPicture } from "./picture.js";
 import { rove } from "./rove.js";
 import { answerOf, drawField, drawRows } from "./words.js";
 
@@ -41,6 +43,8 @@ export class Board {
   // A field was answered, and what comes may be asked in the same one.
   #answered = false;
   #head = "";
+  // What the board itself offers to tap.
+  #offered = [];
 
   // pressed(sends) is called.
   constructor(place, { pressed }) {
@@ -49,9 +53,12 @@ export class Board {
     this.told = make("p", { class: "said", role: "status" });
     this.sheet = make("div", { class: "sheet" });
     place.append(this.sheet, this.told);
+    this.help = new Help(place);
     place.addEventListener("click", (event) => {
-      const target = event.target.closest("[data-send]");
-      if (target) pressed(target.dataset.send);
+      const sends = event.target.closest("[data-send]")?.dataset.send;
+      const asksForHelp = sends === "?" && !event.target.closest("dialog");
+      if (asksForHelp) this.help.open(this.sheet.dataset.thing, this.#keys, this.#offered);
+      else if (sends) pressed(sends);
     });
     place.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -95,7 +102,7 @@ export class Board {
 
   // A key that was typed where there is no field for it.
   type(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, nav")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, nav, dialog")) return;
     const isOnButton = event.target.closest("button, a");
     if (isOnButton && ["Enter", " "].includes(event.key)) return;
     const sends = typedKeys[event.key] ?? ([...event.key].length === 1 ? event.key : null);
@@ -146,7 +153,7 @@ export class Board {
     const rows = (board.rows ?? []).filter(([row]) => row !== labelRow);
     const label = (board.rows ?? []).find(([row]) => row === labelRow)?.[1].trim().replace(/[:>]$/, "") || "Your answer";
     const hasChoices = rows.some((row) => row.length > 4);
-    const offered = rows.map((row) => row[5]).filter((target) => typeof target === "string");
+    const offered = (this.#offered = rows.map((row) => row[5]).filter((target) => typeof target === "string"));
     const isTitle = board.head === "codemaker" && !kind && !hasChoices && !board.field;
     const part = (className, ...children) => {
       const kept = children.flat().filter(Boolean);
@@ -155,6 +162,7 @@ export class Board {
     const sheet = [
       isTitle ? make("div", { class: "wood strip", "aria-hidden": "true" }, [..."1354"].map((sign) => peg(sign))) : null,
       make("header", {}, make("h2", {}, board.head ?? ""), Number.parseInt(board.time, 10) < hurry ? make("span", { class: "time" }, board.time) : null),
+      board.picture ? drawPicture(board.picture) : null,
       part("above", drawRows(rows.filter(([row]) => row < middle))),
       part("thing", thing),
       part("tools", tools),

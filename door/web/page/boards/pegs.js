@@ -19,6 +19,22 @@ export function peg(sign, isDigit = false, isPicture = false) {
   return make("span", { class: `peg ${color}`, "data-kind": `peg ${color}` }, isPicture ? make("i", { "data-sign": shown }) : make("i", {}, shown));
 }
 
+const firstPeg = 0xe000;
+const pegLetters = /([\ue000-\ue00f])/;
+
+/**
+ * Words with the pegs among them.
+ * @param {string} text
+ * @param {boolean | 1} [isDigit]
+ */
+export function withPegs(text, isDigit = false) {
+  return text.split(pegLetters).filter(Boolean).map((part) =>
+    pegLetters.test(part) ? peg((part.charCodeAt(0) - firstPeg).toString(16), isDigit) : part);
+}
+
+const withNames = (text, isDigits) => text.replace(new RegExp(pegLetters, "g"), (letter) =>
+  ` ${spoken((letter.charCodeAt(0) - firstPeg).toString(16), isDigits)}`);
+
 // Exact ones first, then misplaced ones, then holes that are neither.
 function marks(holes, [exact, misplaced]) {
   const pins = Array.from({ length: holes }, (_, i) =>
@@ -41,7 +57,7 @@ const spoken = (pegs, isDigits) => [...pegs].map((sign) => (isDigits ? Number.pa
  */
 export function guessWords(pegs, number, [signs, exact, misplaced, more]) {
   const answer = exact === undefined ? "" : `, ${counted([exact, misplaced], pegs.digits)}`;
-  const behind = typeof more === "string" ? `, ${more}` : "";
+  const behind = typeof more === "string" ? `, ${withNames(more, pegs.digits)}` : "";
   return `Guess ${number}: ${spoken(signs, pegs.digits)}${answer}${behind}`;
 }
 
@@ -60,7 +76,7 @@ function guessRow(pegs, guess, index) {
     make("span", { class: "answer", "aria-hidden": "true" },
       exact === undefined ? null : marks(pegs.holes, [exact, misplaced]),
       exact === 0 && misplaced === 0 && typeof more !== "string" ? make("small", {}, "none") : null,
-      typeof more === "string" ? make("small", {}, more) : null),
+      typeof more === "string" ? make("small", {}, withPegs(more, pegs.digits)) : null),
   );
 }
 

@@ -1,17 +1,8 @@
 // What is said around a board: rows of words, those that can be chosen, and the field to type in.
 import { button, click, make } from "./make.js";
-import { peg } from "./pegs.js";
+import { withPegs } from "./pegs.js";
 
-const firstPeg = 0xe000;
 const columns = / {2,}/;
-
-// Words with the pegs among them.
-function withPegs(text) {
-  return text.split(/([\ue000-\ue00f])/).filter(Boolean).map((part) => {
-    const number = part.charCodeAt(0) - firstPeg;
-    return number >= 0 && number < 16 ? peg(number.toString(16)) : part;
-  });
-}
 
 /** @param {import("../state").Target} target */
 const sends = (target) => (typeof target === "string" ? target : click(target));

@@ -1,0 +1,74 @@
+// Help for fingers: how to play what is on the board, and all that can be done there. What a key
+// does is said by the game.
+import { button, make } from "./make.js";
+
+const touches = {
+  pegs: [
+    "Tap a color: it goes into the lit hole. Tap another hole to fill that one, and ⌫ to take a peg back.",
+    "A black mark: right, and in the right hole. A white mark: right, but in another hole.",
+  ],
+  grid: ["Tap one of your units with a light rim, then an enemy in a golden frame. What would be captured with it glows."],
+  carton: ["Tap a slot in a golden frame: its marbles are sown."],
+  list: ["Tap what you would like."],
+};
+
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+// "O or F3: options. N or F2: new game." as the two keys that it names, each with what it does.
+function commandsOf(sentence) {
+  return sentence
+    .split(/(?<=\.) (?=\S(?: or \w+)?: )/)
+    .map((part) => /^(Enter|\S)(?!\w)[^:]{0,15}: (.+?)\.?$/.exec(part))
+    .filter((found) => found && !/[\d?]/.test(found[1]))
+    .map(([, key, words]) => [key, capital(words)]);
+}
+
+/**
+ * A choice for each key that does one thing; what the board `offers` itself is not said again.
+ * @param {import("../state").Key[]} keys
+ * @param {string[]} offers
+ */
+function commands(keys, offers) {
+  const all = new Map();
+  for (const [name, does, sentence] of keys) {
+    for (const [key, words] of commandsOf(sentence)) {
+      if (all.has(key) || offers.includes(key)) continue;
+      const title = key === name && does ? capital(does) : words;
+      all.set(key, make("li", {}, button("choice", key === "Enter" ? "\r" : key, {},
+        make("b", {}, title), title === words ? null : make("small", {}, words))));
+    }
+  }
+  return [...all.values()];
+}
+
+export class Help {
+  #dialog = make("dialog", { class: "help", "aria-labelledby": "help-head" });
+
+  /** @param {HTMLElement} place */
+  constructor(place) {
+    place.append(this.#dialog);
+    this.#dialog.addEventListener("click", (event) => {
+      const isOutside = event.target === this.#dialog;
+      if (isOutside || /** @type {Element} */ (event.target).closest("button")) this.#dialog.close();
+    });
+  }
+
+  /**
+   * `kind` is what is on the board.
+   * @param {string} kind
+   * @param {import("../state").Key[]} keys
+   * @param {string[]} offers
+   */
+  open(kind, keys, offers) {
+    this.#dialog.replaceChildren(make("div", {},
+      make("h2", { id: "help-head" }, "Help"),
+      (touches[kind] ?? []).map((words) => make("p", {}, words)),
+      make("ul", { class: "choices" }, commands(keys, offers)),
+      make("div", { class: "actions" },
+        button("key primary", "", {}, "Close"),
+        button("key", "?i", {}, "Rules"),
+        button("key", "?", {}, "Keys"))));
+    this.#dialog.showModal();
+    this.#dialog.scrollTop = 0;
+  }
+}
