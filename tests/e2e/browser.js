@@ -29,7 +29,7 @@ const touch = (session, type, points) =>
   session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
 
 const orders = {
-  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true, view = null }) {
+  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true, view = null, before = null }) {
     const drawing = webgl ? [] : ["--disable-3d-apis"];
     browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: [...flags, ...drawing] });
     const context = await browser.newContext({
@@ -40,6 +40,7 @@ const orders = {
     });
     await context.grantPermissions(["clipboard-read", "clipboard-write", "notifications"]);
     if (view) await context.addInitScript((wanted) => localStorage.setItem("view", wanted), view);
+    if (before) await context.addInitScript(before);
     page = await context.newPage();
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
@@ -72,6 +73,9 @@ const orders = {
     return { status: response.status() };
   },
   // The call of this tab.
+  async remembered({ name }) {
+    return { value: await page.evaluate((wanted) => sessionStorage.getItem(wanted), name) };
+  },
   forget: () => page.evaluate(() => sessionStorage.clear()),
   press: ({ key }) => page.keyboard.press(key),
   type: ({ text }) => page.keyboard.type(text),

@@ -3,6 +3,18 @@
 from browser import *
 
 PHONE = {"width": 390, "height": 844, "touch": True}
+# What comes over the line has another thing in the place of pictures.
+OF_A_NEWER_SERVER = """
+if (location.protocol === "http:") sessionStorage.setItem("loads", Number(sessionStorage.getItem("loads")) + 1);
+Object.defineProperty(WebSocket.prototype, "onmessage", {
+  set(heard) {
+    this.addEventListener("message", ({ data }) => {
+      const text = new TextDecoder().decode(data).replaceAll('"picture":', '"texture":');
+      heard({ data: new TextEncoder().encode(text).buffer });
+    });
+  },
+});
+"""
 # What a finger hits without care, in pixels.
 FINGER = 44
 
@@ -191,6 +203,13 @@ class Boards(WebCase):
         browser.tell("button", id="view")
         browser.wait(lambda: "Guess 1: red red white white" in browser.text(), "the board")
         self.assert_clean(browser)
+
+    def test_a_page_older_than_its_server_is_loaded_again_once_and_then_shows_the_terminal(self):
+        browser = self.phone(before=OF_A_NEWER_SERVER)
+        browser.choose("^Code breaking")
+        browser.wait(lambda: any("1/12" in row or "our opponent" in row for row in browser.rows()), "the terminal")
+        self.assertEqual(browser.tell("look")["errors"], [])
+        self.assertEqual(browser.tell("remembered", name="loads")["value"], "2")
 
     def test_a_board_needs_no_terminal_to_be_fetched(self):
         browser = self.browser(**PHONE)

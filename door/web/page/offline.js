@@ -5,5 +5,5 @@ const place = document.getElementById("board");
 const text = localStorage.getItem("last");
 if (text) {
   document.getElementById("last").hidden = false;
-  new Board(place, { pressed() {} }).take(text);
+  new Board(place, { pressed() {}, stranger() {} }).take(text);
 }

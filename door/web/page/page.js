@@ -109,7 +109,7 @@ const line = new Line({
 });
 let screen = null;  // once it is wanted
 const feed = new Feed({ told: take, rang });
-const board = new Board(at("board"), { pressed: (sends) => line.send(sends) });
+const board = new Board(at("board"), { pressed: (sends) => line.send(sends), stranger: renew });
 const reader = new Reader(
   { told: at("told"), prompt: at("prompt"), form: at("say"), line: at("line") },
   { said: (text) => line.send(text), say: take, rang },
@@ -192,6 +192,18 @@ async function openScreen() {
   screen = new Screen(at("screen"), { typed: (data) => line.send(data), told: take, rang });
   screen.open();
   new ResizeObserver(refit).observe(at("screen"));
+}
+
+// The server is newer than this page: the next one of it may know more, and the terminal shows all.
+function renew() {
+  let wasRenewed = true;
+  try {
+    wasRenewed = sessionStorage.getItem("renewed") !== null;
+    sessionStorage.setItem("renewed", "1");
+  } catch {
+    // Who may remember nothing would load the page for ever.
+  }
+  wasRenewed ? showView(false) : location.reload();
 }
 
 // The same call in another view; the game shows all of it anew.

@@ -17,6 +17,9 @@ const things = {
   carton: [drawCarton, newsOfCarton],
 };
 
+// All that is understood of a board; the thing on it besides.
+const known = ["head", "time", "rows", "picture", "field", "say", "asks", ...Object.keys(things)];
+
 // From so many minutes on it is said how long the call may still last.
 const hurry = 10;
 
@@ -46,10 +49,11 @@ export class Board {
   // What the board itself offers to tap.
   #offered = [];
 
-  // pressed(sends) is called.
-  constructor(place, { pressed }) {
+  // pressed(sends) is called; and stranger(), where a server that is newer shows what nobody here can draw.
+  constructor(place, { pressed, stranger }) {
     this.place = place;
     this.pressed = pressed;
+    this.stranger = stranger;
     this.told = make("p", { class: "said", role: "status" });
     this.sheet = make("div", { class: "sheet" });
     place.append(this.sheet, this.told);
@@ -83,7 +87,9 @@ export class Board {
   // A whole board.
   take(text) {
     this.#text = text;
-    this.#show(JSON.parse(text));
+    const board = JSON.parse(text);
+    const isKnown = Object.keys(board ?? {}).every((part) => known.includes(part));
+    isKnown ? this.#show(board) : this.stranger();
   }
 
   // What has changed of the text of the board: from, how much of it is gone, and what is there.
