@@ -34,12 +34,13 @@ void add_words(CLI::App& app, ServerLoad& load, std::function<int()>& work) {
   measures("start", "A door's start and its memory", bench_start);
   measures("keys", "A key's answer while games are recorded, about 2 minutes", bench_keys);
   CLI::App& server =
-      *app.add_subcommand("server", "codemaker serve with many callers who play, about 6 minutes");
+      *app.add_subcommand("server", "codemaker serve with many callers who play, about 8 minutes");
   server.add_option("--callers", load.callers, "How many; without it all that is promised")
       ->check(CLI::Range(1, most_load_callers));
   server.add_option("--every", load.milliseconds_between_keys, "A key of each in so many ms")
       ->check(CLI::Range(10, 60'000));
   server.add_option("--seconds", load.seconds, "How long they play")->check(CLI::Range(1, 3600));
+  server.add_flag("--page", load.is_by_page, "They call by the page, and see its boards");
   server.callback([&] {
     work = [&load] {
       return bench_server(load);

@@ -56,9 +56,7 @@ Crowd::~Crowd() {
   run(100ms);
 }
 
-template <typename Caller, typename... How>
-void Crowd::add(How... how) {
-  const auto caller = std::make_shared<Caller>(context_, numbers_++, seen_);
+void Crowd::add(const auto& caller, auto... how) {
   hang_ups_.emplace_back([caller] { caller->hang_up(); });
   caller->call(server_.endpoint(), how...);
 }
@@ -66,7 +64,7 @@ void Crowd::add(How... how) {
 void Crowd::call(int callers, Habit habit, Progress& progress) {
   const int all = seen_.at_board + seen_.lost + callers;
   for (int called = 1; called <= callers; ++called) {
-    add<LoadCaller>(habit);
+    add(std::make_shared<LoadCaller>(context_, numbers_++, seen_, server_.by()), habit);
     progress.step();
     if (called % callers_at_once == 0) run(100ms);
   }
@@ -76,7 +74,7 @@ void Crowd::call(int callers, Habit habit, Progress& progress) {
 void Crowd::call_for_egg_carton(int callers, Progress& progress) {
   const int all = seen_.at_board + seen_.lost + callers;
   for (int called = 1; called <= callers; ++called) {
-    add<CartonCaller>();
+    add(std::make_shared<CartonCaller>(context_, numbers_++, seen_));
     progress.step();
   }
   await_callers(all);
@@ -113,7 +111,7 @@ void Crowd::play(std::chrono::milliseconds time) {
 
 double Crowd::title_of_newcomer() {
   const std::size_t before = seen_.titles.size();
-  add<LoadCaller>(Habit{});
+  add(std::make_shared<LoadCaller>(context_, numbers_++, seen_, server_.by()), Habit{});
   const int lost = seen_.lost;
   while (seen_.titles.size() == before && seen_.lost == lost)
     run(1ms);

@@ -48,8 +48,7 @@ class Crowd {
   void run(std::chrono::milliseconds time);
   void await_callers(int all);
   /// Somebody whose number is the next one.
-  template <typename Caller, typename... How>
-  void add(How... how);
+  void add(const auto& caller, auto... how);
 
   const Served& server_;
   boost::asio::io_context context_{1};

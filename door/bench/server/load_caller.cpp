@@ -10,13 +10,6 @@ namespace {
 namespace asio = boost::asio;
 using namespace std::chrono_literals;
 
-/// Agrees to what the server offers, and tells a window of 80 by 24; then answers the questions to
-/// the terminal: kind, size, UTF-8, repetition.
-constexpr std::string_view greeting{
-    "\xff\xfd\x01\xff\xfd\x03\xff\xfb\x1f\xff\xfa\x1f\0\x50\0\x18\xff\xf0"
-    "\x1b[?62;22c\x1b[24;80R\x1b[1;2R\x1b[1;8R",
-    18 + 9 + 8 + 6 + 6};
-
 float since(std::chrono::steady_clock::time_point begin) {
   return std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - begin).count();
 }
@@ -37,10 +30,11 @@ LoadWay way_to_egg_carton(std::string_view name) {
 
 }  // namespace
 
-LoadCaller::LoadCaller(asio::io_context& context, int number, Seen& seen)
-    : line_{std::make_shared<LoadLine>(context, number)},
+LoadCaller::LoadCaller(asio::io_context& context, int number, Seen& seen, CallsBy by)
+    : line_{std::make_shared<LoadLine>(context, number, by)},
       seen_{seen},
-      number_{number} {}
+      number_{number},
+      before_title_{by == CallsBy::page ? 512U : 128U} {}
 
 void LoadCaller::call(const LoadLine::Endpoint& server, Habit habit) {
   line_->heard = [self = weak_from_this()](std::string_view bytes) {
@@ -76,7 +70,7 @@ asio::awaitable<bool> LoadCaller::come_to_board(LoadLine::Endpoint server) {
   called_ = Clock::now();
   const bool is_connected = co_await line_->connect(server);
   if (!is_connected) co_return false;
-  const bool is_greeted = co_await line_->type(greeting);
+  const bool is_greeted = co_await line_->greet();
   if (!is_greeted) co_return false;
   const std::string name = fmt::format("C{}\r", number_);
   const LoadWay way = way_to_campaign(name);
@@ -95,10 +89,9 @@ void LoadCaller::hear(std::string_view bytes) {
     typed_.reset();
     return;
   }
-  constexpr std::size_t before_title = 128;  // telnet's opening and the questions
-  const bool had_title = bytes_ > before_title;
+  const bool had_title = bytes_ > before_title_;
   bytes_ += bytes.size();
-  if (!had_title && bytes_ > before_title) seen_.titles.push_back(since(called_));
+  if (!had_title && bytes_ > before_title_) seen_.titles.push_back(since(called_));
 }
 
 /// Eight guesses of one color each, then a peg that is placed and taken back.

@@ -31,12 +31,11 @@ struct Habit {
   bool reads = true;                          ///< false: takes nothing any more, and types on
 };
 
-/// Somebody at a UTF-8 terminal of 80 by 24, who begins the campaign and then types a key at a
-/// time.
+/// Somebody who begins the campaign and then types a key at a time.
 class LoadCaller : public std::enable_shared_from_this<LoadCaller> {
  public:
   /// `number` gives the address and the name. What is seen outlives the caller.
-  LoadCaller(boost::asio::io_context& context, int number, Seen& seen);
+  LoadCaller(boost::asio::io_context& context, int number, Seen& seen, CallsBy by);
 
   void call(const LoadLine::Endpoint& server, Habit habit);
 
@@ -53,6 +52,7 @@ class LoadCaller : public std::enable_shared_from_this<LoadCaller> {
   std::shared_ptr<LoadLine> line_;
   Seen& seen_;
   int number_;
+  std::size_t before_title_;  ///< bytes: telnet's opening and its questions, or a web socket's
   Clock::time_point called_;
   std::optional<Clock::time_point> typed_;  ///< a key that has brought nothing yet
   std::size_t bytes_ = 0;                   ///< that came so far

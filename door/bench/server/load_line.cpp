@@ -23,12 +23,33 @@ asio::ip::tcp::endpoint address_of(int number) {
   return {asio::ip::address_v4{first + static_cast<unsigned>(number)}, 0};
 }
 
+/// Agrees to what the server offers, and tells a window of 80 by 24; then answers the questions to
+/// the terminal: kind, size, UTF-8, repetition.
+constexpr std::string_view of_telnet{
+    "\xff\xfd\x01\xff\xfd\x03\xff\xfb\x1f\xff\xfa\x1f\0\x50\0\x18\xff\xf0"
+    "\x1b[?62;22c\x1b[24;80R\x1b[1;2R\x1b[1;8R",
+    18 + 9 + 8 + 6 + 6};
+
+constexpr std::string_view of_page{
+    "GET /play?columns=40&rows=20&reader=0&boards=1 HTTP/1.1\r\nHost: here\r\n"
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: codemaker\r\n\r\n"};
+
+/// A binary frame of a client (RFC 6455, 5.2), whose mask of zeros changes nothing.
+std::string frame_of(std::string_view keys) {
+  std::string frame{"\x82"};
+  frame += static_cast<char>(0x80U | keys.size());
+  frame.append(4, '\0');
+  return frame.append(keys);
+}
+
 }  // namespace
 
-LoadLine::LoadLine(asio::io_context& context, int number)
+LoadLine::LoadLine(asio::io_context& context, int number, CallsBy by)
     : socket_{context},
       timer_{context},
-      number_{number} {}
+      number_{number},
+      by_{by} {}
 
 void LoadLine::start(std::function<asio::awaitable<void>()> work) {
   asio::co_spawn(socket_.get_executor(), std::move(work), [](const std::exception_ptr& failure) {
@@ -98,8 +119,19 @@ asio::awaitable<bool> LoadLine::follow(const LoadWay& way) {
   co_return true;
 }
 
+asio::awaitable<bool> LoadLine::greet() {
+  return send(by_ == CallsBy::page ? of_page : of_telnet);
+}
+
 asio::awaitable<bool> LoadLine::type(std::string_view keys) {
-  const auto from = asio::buffer(keys);
+  if (by_ == CallsBy::telnet) co_return co_await send(keys);
+  const std::string frame = frame_of(keys);
+  const bool is_sent = co_await send(frame);
+  co_return is_sent;
+}
+
+asio::awaitable<bool> LoadLine::send(std::string_view bytes) {
+  const auto from = asio::buffer(bytes);
   const auto written = co_await asio::async_write(socket_, from, io::token);
   co_return !std::get<0>(written);
 }

@@ -7,6 +7,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -14,6 +15,9 @@
 #include <vector>
 
 namespace codemaker::bench {
+
+/// How somebody calls: with a terminal of 80 by 24, or by the page's boards.
+enum class CallsBy : std::uint8_t { telnet, page };
 
 /// What is typed at a screen, which is known by a text that stands there.
 struct LoadStep {
@@ -32,7 +36,7 @@ class LoadLine : public std::enable_shared_from_this<LoadLine> {
   static constexpr std::chrono::milliseconds reading{700};
 
   /// `number` gives the address: 127.1.0.1 and so on.
-  LoadLine(boost::asio::io_context& context, int number);
+  LoadLine(boost::asio::io_context& context, int number, CallsBy by = CallsBy::telnet);
 
   /// Is told what comes, in whatever pieces; asked to keep nothing, the line forgets it then.
   std::function<void(std::string_view bytes)> heard = [](std::string_view) {
@@ -56,6 +60,10 @@ class LoadLine : public std::enable_shared_from_this<LoadLine> {
   /// Reads each screen and types. The way outlives this.
   boost::asio::awaitable<bool> follow(const LoadWay& way);
 
+  /// What a terminal, or our page, says before anybody types.
+  boost::asio::awaitable<bool> greet();
+
+  /// At most 125 keys at once.
   boost::asio::awaitable<bool> type(std::string_view keys);
   boost::asio::awaitable<void> pause(std::chrono::milliseconds time);
 
@@ -68,6 +76,7 @@ class LoadLine : public std::enable_shared_from_this<LoadLine> {
 
  private:
   boost::asio::awaitable<void> read();
+  boost::asio::awaitable<bool> send(std::string_view bytes);
   void take(std::string_view bytes);
 
   [[nodiscard]] bool has(std::string_view text) const {
@@ -77,6 +86,7 @@ class LoadLine : public std::enable_shared_from_this<LoadLine> {
   boost::asio::ip::tcp::socket socket_;
   boost::asio::steady_timer timer_;
   int number_;
+  CallsBy by_;
   std::array<char, 512> buffer_{};
   std::string text_;
   bool reads_ = true;

@@ -25,9 +25,15 @@ std::string config_for(int callers) {
   );
 }
 
+std::string_view name_of(CallsBy by) {
+  return by == CallsBy::page ? "web" : "telnet";
+}
+
+constexpr const char* any_port = "127.0.0.1:0";
+
 /// "listening telnet 127.0.0.1:40321".
-Served::Endpoint endpoint_in(std::string_view line) {
-  constexpr std::string_view begin = "listening telnet 127.0.0.1:";
+Served::Endpoint endpoint_in(std::string_view line, CallsBy by) {
+  const std::string begin = fmt::format("listening {} 127.0.0.1:", name_of(by));
   unsigned short port = 0;
   if (line.starts_with(begin)) {
     std::from_chars(line.data() + begin.size(), line.data() + line.size(), port);
@@ -43,16 +49,18 @@ Served::Pipe new_pipe() {
 
 }  // namespace
 
-Served::Served(int callers)
-    : board_{config_for(callers)},
+Served::Served(int callers, CallsBy by)
+    : by_{by},
+      board_{config_for(callers)},
       said_{new_pipe()},
       child_{
-          {"serve", "--telnet", "127.0.0.1:0", "--data", board_.path(), "--config",
+          {"serve", "--telnet", by == CallsBy::telnet ? any_port : "none", "--web",
+           by == CallsBy::page ? any_port : "none", "--data", board_.path(), "--config",
            board_.path() + "/codemaker.toml"},
           {.output = said_.to.get()}} {
   constexpr std::size_t longest_line = 256;
   said_.to = {};
-  endpoint_ = endpoint_in(io::receive(said_.from.get(), longest_line).bytes);
+  endpoint_ = endpoint_in(io::receive(said_.from.get(), longest_line).bytes, by);
   said_.from = {};
 }
 

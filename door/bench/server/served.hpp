@@ -3,6 +3,7 @@
 
 #include "bench/child.hpp"
 #include "bench/rehearsal.hpp"
+#include "bench/server/load_line.hpp"
 #include "io/posix/fd.hpp"
 
 #include <boost/asio/ip/tcp.hpp>
@@ -23,7 +24,10 @@ class Served {
 
   /// Starts it with room for so many callers. Throws std::runtime_error if it does not begin to
   /// listen, and std::system_error if it cannot be started.
-  explicit Served(int callers);
+  explicit Served(int callers, CallsBy by = CallsBy::telnet);
+
+  /// How it is called.
+  [[nodiscard]] CallsBy by() const { return by_; }
 
   [[nodiscard]] const Endpoint& endpoint() const { return endpoint_; }
 
@@ -36,6 +40,7 @@ class Served {
   [[nodiscard]] std::optional<long> descriptors() const;
 
  private:
+  CallsBy by_;
   Board board_;
   Pipe said_;
   Child child_;

@@ -46,7 +46,7 @@ double idle_load(const Served& server) {
 
 void measure(BenchReport& report, const ServerLoad& load, const Promise& promise) {
   allow_descriptors();
-  const Served server{load.callers + 1};
+  const Served server{load.callers + 1, load.is_by_page ? CallsBy::page : CallsBy::telnet};
   const long before = server.resident_kib();
   Crowd crowd{server};
   const Habit habit{.between_keys = milliseconds{load.milliseconds_between_keys}};
@@ -167,6 +167,12 @@ int bench_server(const ServerLoad& load) {
             measure(
                 report, {most_load_callers - 1, 10'000, 30}, {.wait = 20, .kib = 32, .title = 100}
             );
+          }
+      ),
+      report(
+          "Server, 10,000 callers by the page, a key in ten seconds",
+          [](BenchReport& report) {
+            measure(report, {most_load_callers - 1, 10'000, 30, true}, {.wait = 20, .title = 100});
           }
       ),
       report("Server, 100 callers who take nothing", measure_silent_readers),

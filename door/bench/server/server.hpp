@@ -10,6 +10,7 @@ struct ServerLoad {
   int callers = 0;  ///< 0: the loads that figures are promised of
   int milliseconds_between_keys = 1000;
   int seconds = 20;
+  bool is_by_page = false;
 };
 
 inline constexpr int most_load_callers = 10'000;
