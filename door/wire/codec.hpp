@@ -144,8 +144,7 @@ class WebCodec {
  public:
   explicit WebCodec(const PageHello& hello)
       : terminal_{wire::terminal_of(hello)},
-        reads_lines_{hello.reads_lines},
-        draws_boards_{hello.boards} {}
+        view_{hello.view()} {}
 
   [[nodiscard]] std::string open() { return {}; }
 
@@ -161,7 +160,7 @@ class WebCodec {
 
   /// A page that reads lines has a field of its own to type them in.
   [[nodiscard]] ansi::Echo echo() const {
-    return reads_lines_ ? ansi::Echo::callers : ansi::Echo::ours;
+    return view_ == PageView::lines ? ansi::Echo::callers : ansi::Echo::ours;
   }
 
   [[nodiscard]] ansi::Terminal terminal(
@@ -170,18 +169,19 @@ class WebCodec {
     return terminal_;
   }
 
-  [[nodiscard]] bool uses_screen_reader() const { return reads_lines_; }
+  [[nodiscard]] bool uses_screen_reader() const { return view_ == PageView::lines; }
 
   [[nodiscard]] bool awaits_end() const { return false; }
 
   void give_up_end() {}
 
-  [[nodiscard]] bool draws_boards() const { return draws_boards_; }
+  [[nodiscard]] PageView view() const { return view_; }
+
+  void show_as(PageView view) { view_ = view; }
 
  private:
   ansi::Terminal terminal_;
-  bool reads_lines_;
-  bool draws_boards_;
+  PageView view_;
 };
 
 /// What every kind of line can do; `Codec` says what each function means.
@@ -260,10 +260,15 @@ class Codec {
   /// True if our own page is at the other end, which takes what `page_talk.hpp` says.
   [[nodiscard]] bool is_page() const { return std::holds_alternative<WebCodec>(kind_); }
 
-  /// True if that page began with boards of its own in place of a terminal.
+  /// True if that page draws boards of its own in place of a terminal.
   [[nodiscard]] bool draws_boards() const {
     const auto* const page = std::get_if<WebCodec>(&kind_);
-    return page != nullptr && page->draws_boards();
+    return page != nullptr && page->view() == PageView::board;
+  }
+
+  /// That page shows the call in another way from now on.
+  void show_as(PageView view) {
+    if (auto* const page = std::get_if<WebCodec>(&kind_)) page->show_as(view);
   }
 
  private:

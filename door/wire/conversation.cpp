@@ -14,8 +14,7 @@ constexpr std::chrono::seconds patience_for_end{2};
 Conversation::Conversation(CallSetup call_setup, Outside outside)
     : call_setup_{std::move(call_setup)},
       outside_{std::move(outside)},
-      keys_{input_text(call_setup_.call.terminal.charset), patience(call_setup_.call.terminal)},
-      draws_boards_{call_setup_.codec.draws_boards()} {}
+      keys_{input_text(call_setup_.call.terminal.charset), patience(call_setup_.call.terminal)} {}
 
 void Conversation::begin(play::Instant now) {
   output_ += call_setup_.codec.open();
@@ -31,10 +30,10 @@ void Conversation::begin(play::Instant now) {
 void Conversation::begin_again(const PageHello& hello, std::string_view call) {
   screen_ = play::Screen{};
   told_page_.clear();
-  draw_boards(hello.boards);
   output_ = page_call(call);
   keys_ = ansi::KeyDecoder{input_text(ansi::Charset::utf8), ansi::Patience::usual};
   tell(play::event::Resize{hello.rows, hello.columns});
+  show_as(hello.view());
 }
 
 std::string Conversation::take(std::string_view bytes, play::Instant now) {
@@ -99,7 +98,7 @@ void Conversation::ask_size() {
 void Conversation::hear_size(const ansi::Report& report) {
   if (call_setup_.codec.is_page()) {
     if (const auto size = size_in(report)) tell(*size);
-    if (const auto boards = boards_in(report)) draw_boards(*boards);
+    if (const auto view = view_in(report)) show_as(*view);
   }
   if (!size_asked_ || !session_) return;
   size_asked_->hear(report);
@@ -192,15 +191,19 @@ std::string Conversation::take_output(play::Instant now) {
 std::string Conversation::show(play::Session& session, play::Instant now) {
   session.shown(now);
   std::string bytes =
-      draws_boards_ ? ""
-                    : call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
+      call_setup_.codec.draws_boards()
+          ? ""
+          : call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
   if (call_setup_.codec.is_page()) bytes += news_for_page(session);
   return bytes;
 }
 
-/// What the page has not seen for a while it is shown anew.
-void Conversation::draw_boards(bool on) {
-  draws_boards_ = on;
+/// What the page has not seen for a while it is shown anew. Lines come where there is no room for
+/// a screen.
+void Conversation::show_as(PageView view) {
+  constexpr play::event::Resize room_for_lines{1, 80};
+  call_setup_.codec.show_as(view);
+  if (view == PageView::lines) tell(room_for_lines);
   told_page_.clear();
   told_board_.clear();
   screen_.forget();
@@ -211,7 +214,7 @@ std::string Conversation::news_for_page(const play::Session& session) {
   std::string news;
   std::string state = page_state(session);
   if (state != told_page_) news = told_page_ = std::move(state);
-  if (draws_boards_) news += page_board(session, told_board_);
+  if (call_setup_.codec.draws_boards()) news += page_board(session, told_board_);
   return news;
 }
 

@@ -105,7 +105,7 @@ class Conversation {
   void ask_size();
   void hear_size(const ansi::Report& report);
   [[nodiscard]] std::string news_for_page(const play::Session& session);
-  void draw_boards(bool on);
+  void show_as(PageView view);
   void settle(play::Instant now);
   void begin_session(play::Instant now);
   void perform(play::Effects effects);
@@ -122,7 +122,6 @@ class Conversation {
   std::optional<play::Instant> end_awaited_;  ///< until when, of what the codec waits for
   std::string told_page_;                     ///< of the session to our own page
   std::string told_board_;                    ///< what it draws itself
-  bool draws_boards_ = false;                 ///< it does, and there is no terminal
   std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame
 };
 

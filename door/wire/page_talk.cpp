@@ -5,6 +5,7 @@
 #include "wire/board_text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -88,11 +89,14 @@ std::optional<play::event::Resize> size_in(const ansi::Report& report) {
   return play::event::Resize{report.numbers[1], report.numbers[2]};
 }
 
-std::optional<bool> boards_in(const ansi::Report& report) {
+std::optional<PageView> view_in(const ansi::Report& report) {
   constexpr int of_page = 437;
+  constexpr std::array views{PageView::terminal, PageView::board, PageView::lines};
   const bool is_choice = report.final == 't' && report.prefix == 0 && report.numbers.size() == 2 &&
                          report.numbers[0] == of_page;
-  return is_choice ? std::optional{report.numbers[1] == 1} : std::nullopt;
+  if (!is_choice) return std::nullopt;
+  const auto number = static_cast<std::size_t>(report.numbers[1]);
+  return number < views.size() ? std::optional{views.at(number)} : std::nullopt;
 }
 
 std::string page_state(const play::Session& session) {

@@ -11,11 +11,15 @@
 #include "play/events/event.hpp"
 #include "play/session/session.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace codemaker::wire {
+
+/// How the page shows a call: in its terminal, as boards, or as lines for a screen reader.
+enum class PageView : std::uint8_t { terminal, board, lines };
 
 /// What the page says of itself when it calls: `columns=80&rows=24&reader=0&to=/daily/code`.
 struct PageHello {
@@ -24,6 +28,11 @@ struct PageHello {
   bool reads_lines = false;  ///< a screen reader reads lines; there is no terminal at all
   bool boards = false;       ///< it draws what is shown itself
   std::string to = {};       ///< the path of the address that was opened; empty: the page alone
+
+  [[nodiscard]] PageView view() const {
+    if (reads_lines) return PageView::lines;
+    return boards ? PageView::board : PageView::terminal;
+  }
 
   friend bool operator==(const PageHello&, const PageHello&) = default;
 };
@@ -38,8 +47,8 @@ struct PageHello {
 /// The size in a terminal's report of its own accord: `CSI 48;24;80t`.
 [[nodiscard]] std::optional<play::event::Resize> size_in(const ansi::Report& report);
 
-/// Whether the page draws boards from now on, or shows a terminal, if it says so: `CSI 437;1t`.
-[[nodiscard]] std::optional<bool> boards_in(const ansi::Report& report);
+/// How the page shows the call from now on, if it says so, by the number of the view: `CSI 437;1t`.
+[[nodiscard]] std::optional<PageView> view_in(const ansi::Report& report);
 
 /// What of the session a page shows beside the screen: the keys that work now, whether a secret is
 /// being typed, whether the caller wants sounds, and what they can share.

@@ -204,6 +204,19 @@ class Boards(WebCase):
         browser.wait(lambda: "Guess 1: red red white white" in browser.text(), "the board")
         self.assert_clean(browser)
 
+    def test_a_call_goes_on_in_lines_of_text_and_back_on_the_board(self):
+        browser = self.phone(width=1280, height=800, touch=False, view="board")
+        self.to_pegs(browser)
+        self.guess(browser, "red", "red", "white", "white")
+        browser.tell("button", id="reader")
+        browser.wait(lambda: browser.shown["prompt"] == "Guess 2:", "the question in lines")
+        browser.wait_heard("1: 1 1 2 2 - ")
+        browser.send("3344\r")
+        browser.wait_heard("2: 3 3 4 4 - ")
+        browser.tell("button", id="reader")
+        browser.wait(lambda: "Guess 2: blue blue green green" in browser.text(), "the board")
+        self.assert_clean(browser)
+
     def test_a_page_older_than_its_server_is_loaded_again_once_and_then_shows_the_terminal(self):
         browser = self.phone(before=OF_A_NEWER_SERVER)
         browser.choose("^Code breaking")

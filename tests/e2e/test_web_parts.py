@@ -39,6 +39,10 @@ class Parts(WebCase):
         looked_at = self.wire().get("/pages.css")
         self.assertIn(fonts[0], gzip.decompress(looked_at.body).decode())
 
+    def test_who_hears_the_page_meets_the_text_mode_first(self):
+        page = gzip.decompress(self.wire().get("/").body).decode()
+        self.assertIn('id="reader"', re.search(r"<(?:a|button)[^>]*>", page)[0])
+
     def test_what_browsers_and_programs_ask_for_unasked_is_there(self):
         for target, kind in (("/favicon.ico", "image/x-icon"), ("/site.webmanifest", "application/manifest+json"),
                              ("/icon-512.png", "image/png"), ("/preview.png", "image/png"),

@@ -154,12 +154,25 @@ TEST_CASE("lines are no board: the page is told, and sent them once it has a ter
   CHECK(page.rest.find("Plain lines are on") != std::string::npos);
 }
 
+TEST_CASE("a page that asks for lines gets those of the same game, and its board back") {
+  BoardPage page;
+  page.type("\x1b[437;2t");
+  CHECK(page.rest.find("lines") != std::string::npos);
+  page.type("12");  // what is typed stands in the page's own field
+  CHECK(page.rest.empty());
+  page.type("\x1b[48;20;40;0;0t\x1b[437;1t");
+  CHECK(page.board().at("head") == "codemaker");
+}
+
 TEST_CASE("only our page can ask for boards, and only as it does") {
-  CHECK(boards_in({0, {437, 1}, 0, 't', {}}) == true);
-  CHECK(boards_in({0, {437, 0}, 0, 't', {}}) == false);
-  CHECK_FALSE(boards_in({0, {437}, 0, 't', {}}));
-  CHECK_FALSE(boards_in({0, {438, 1}, 0, 't', {}}));
-  CHECK_FALSE(boards_in({'?', {437, 1}, 0, 't', {}}));
+  CHECK(view_in({0, {437, 1}, 0, 't', {}}) == PageView::board);
+  CHECK(view_in({0, {437, 0}, 0, 't', {}}) == PageView::terminal);
+  CHECK(view_in({0, {437, 2}, 0, 't', {}}) == PageView::lines);
+  CHECK_FALSE(view_in({0, {437, 3}, 0, 't', {}}));
+  CHECK_FALSE(view_in({0, {437, -1}, 0, 't', {}}));
+  CHECK_FALSE(view_in({0, {437}, 0, 't', {}}));
+  CHECK_FALSE(view_in({0, {438, 1}, 0, 't', {}}));
+  CHECK_FALSE(view_in({'?', {437, 1}, 0, 't', {}}));
   CallSetup setup = BoardPage::setup({});
   setup.codec = RawCodec{};
   Conversation conversation{

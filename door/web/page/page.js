@@ -28,6 +28,7 @@ const remembered = {
   },
 };
 
+let beganInLines = false;
 let isReader = new URLSearchParams(location.search).has("reader") || remembered.get("reader") === "1";
 
 // Fingers get boards, a desk the terminal that it is used to, until somebody says otherwise.
@@ -85,6 +86,7 @@ const line = new Line({
     return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}${boards}${wish()}`;
   },
   began(isBack) {
+    if (!isBack) beganInLines = isReader;
     cover(false);
     if (hasBoard && !isReader) {
       board.clear();
@@ -239,11 +241,22 @@ at("view").addEventListener("click", () => {
   showView(!hasBoard);
 });
 
+// The same call in lines of text.
+function showLines() {
+  showMode();
+  reader.clear();
+  line.send("\x1b[437;2t");
+  at("line").focus();
+}
+
 at("reader").addEventListener("click", async () => {
   const hadCall = !isInviting();
   isReader = !isReader;
   if (!isReader && !hasBoard) await openScreen();
   remembered.set("reader", isReader ? "1" : "0");
+  // What began in lines has no other screen.
+  const goesOn = hadCall && line.isOpen && !beganInLines;
+  if (goesOn) return isReader ? showLines() : showView(hasBoard);
   line.hangUp();
   showMode();
   refit();
