@@ -35,6 +35,37 @@ ansi::Frame drawn(const play::AnyReplay& replay, std::size_t move, const std::st
   return std::move(canvas).take();
 }
 
+/// The board of a move, as small screens show it.
+play::Shown noted(const play::AnyReplay& replay, std::size_t move) {
+  ansi::Terminal terminal;
+  terminal.charset = ansi::Charset::utf8;
+  play::Canvas canvas{terminal, play::Presentation::small, play::Choices{}};
+  play::Shown shown;
+  canvas.note_in(shown);
+  replay.draw(canvas, move);
+  shown.take_words(std::move(canvas).take());
+  shown.heading = replay.where(move);
+  shown.message = move == 0 ? std::string{} : replay.said(move, false);
+  return shown;
+}
+
+/// The boards of all moves, and what draws them; a very long game is left to its pictures.
+std::string drawn_by_script(const play::AnyReplay& replay, const BoardText& board_text) {
+  constexpr std::size_t most = 500;
+  if (!board_text || replay.moves() > most) return {};
+  std::string boards;
+  for (std::size_t move = 0; move <= replay.moves(); ++move)
+    boards += (move == 0 ? "" : ",\n") + board_text(noted(replay, move));
+  // Within a script no text may end it.
+  for (std::size_t at = 0; (at = boards.find('<', at)) != std::string::npos;)
+    boards.replace(at, 1, "\\u003c");
+  return fmt::format(
+      "<script type=\"application/json\" id=\"boards\">[{}]</script>\n<link rel=\"stylesheet\" "
+      "href=\"/watch.css\"><script type=\"module\" src=\"/watch.js\"></script>\n",
+      boards
+  );
+}
+
 std::string step(play::KeptGameId id, std::size_t move, std::string_view words, bool leads) {
   if (!leads) return fmt::format("<span class=\"soft\">{}</span>\n", words);
   return fmt::format("<a href=\"/game/{}?move={}\">{}</a>\n", id, move, words);
@@ -75,7 +106,9 @@ bool is_public(const engine::records::Record& record, bool is_over, engine::reco
   return day ? *day < today : engine::records::is_ranked(record);
 }
 
-std::string game_page(const GamePage& game, const FindReview& find_review) {
+std::string game_page(
+    const GamePage& game, const FindReview& find_review, const BoardText& board_text
+) {
   const auto replay = play::row_of(game.game.record).replay(game.game);
   const std::size_t moves = replay.moves();
   const std::size_t at = std::min(game.move.value_or(moves), moves);
@@ -101,7 +134,8 @@ std::string game_page(const GamePage& game, const FindReview& find_review) {
                                   )
                                 : fmt::format("Move {} of {}: {}", at, moves, said(at));
   html += steps + picture(drawn(replay, at, title), rows_of_replay, shown);
-  html += fmt::format("<p>{}</p>\n", escaped(shown));
+  html += fmt::format("<p id=\"said\">{}</p>\n", escaped(shown));
+  html += drawn_by_script(replay, board_text);
   if (const auto* breaking = replay.as<play::breaking::ReplayView>())
     html += review_at(*breaking, at, find_review);
   html += "<h2>All moves</h2>\n<ol>";

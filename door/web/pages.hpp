@@ -21,6 +21,12 @@
 #include <string_view>
 #include <vector>
 
+namespace codemaker::play {
+
+struct Shown;
+
+}  // namespace codemaker::play
+
 namespace codemaker::web {
 
 /// Where more of a row is told; 0: nowhere.
@@ -74,8 +80,14 @@ using FindReview = std::function<std::shared_ptr<const engine::breaking::Review>
     const play::breaking::question::Review& question
 )>;
 
-/// With the review of the round shown, if it has one. Only games that everybody may see.
-[[nodiscard]] std::string game_page(const GamePage& game, const FindReview& find_review);
+/// What is shown as data, for a script that draws it.
+using BoardText = std::function<std::string(const play::Shown& shown)>;
+
+/// With the review of the round shown, if it has one. Where `board_text` is given, the boards of
+/// all moves are in it, and a script steps through them. Only games that everybody may see.
+[[nodiscard]] std::string game_page(
+    const GamePage& game, const FindReview& find_review, const BoardText& board_text = {}
+);
 
 /// A page with one sentence.
 [[nodiscard]] std::string sentence_page(std::string_view title, std::string_view sentence);

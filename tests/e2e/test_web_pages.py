@@ -13,6 +13,10 @@ GAMES = os.path.join(VECTORS, "records", "games.txt")
 NAMES = ("Ada", "<b>Bob</b>", "Red Queen")
 
 
+# Boards as data, and what draws them: all that a page to look at has of scripts.
+OURS = rb'<script type="(?:application/json" id="boards">[^<]*|module" src="/watch\.js">)</script>'
+
+
 class Pages(WebCase):
     def setUp(self):
         super().setUp()
@@ -46,7 +50,7 @@ class Pages(WebCase):
         answer = self.get(target)
         self.assertEqual(answer.status, 200, target)
         self.assertNotIn(b"style=", answer.body)
-        self.assertNotIn(b"<script", answer.body)
+        self.assertNotIn(b"<script", re.sub(OURS, b"", answer.body))
         return answer.body.decode()
 
     def rows(self):
@@ -69,6 +73,25 @@ class Pages(WebCase):
             self.assertIn(f'href="/game/{number}?move=2"', first)
             self.assertIn('<li aria-current="step">', first)
             self.assertRegex(first, r'<span class="f\w+ b\w+">')
+
+    def test_a_phone_watches_each_game_on_its_board_by_taps(self):
+        browser = self.browser(width=390, height=844, touch=True, plays=False)
+        for kind, first, last in (("campaign", "Before|Level 1", "gives up|broke"), ("ladder", "Slot A, ", "gives up|wins"), ("run", "a1, ", "jumps")):
+            browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/game/{min(self.numbers(kind))}")
+            browser.wait(lambda: re.search(last, browser.text()), "the end")
+            browser.choose("^Beginning$")
+            for step in ("Next", "Next", "Back"):
+                before = browser.text()
+                browser.choose(f"^{step}$")
+                browser.wait(lambda: browser.text() != before, f"{kind}: {step}")
+            self.assertTrue(any(re.search(first, each) for each in [*browser.names(), browser.text()]), kind)
+            browser.choose("^Play$")
+            browser.wait(lambda: "Pause" in browser.names(), "it moves by itself")
+            before = browser.text()
+            browser.wait(lambda: browser.text() != before, "the next move")
+            browser.choose("^End$")
+            browser.wait(lambda: re.search(last, browser.text()), "the end")
+            self.assertEqual(browser.tell("look")["errors"], [])
 
     def test_a_round_of_code_breaking_is_shown_with_its_review(self):
         number = min(self.numbers("campaign"))

@@ -68,7 +68,7 @@ class Types(WebCalls):
             file.write(source)
         settings = os.path.join(self.directory, "tsconfig.json")
         with open(settings, "w") as file:
-            files = [os.path.join(PAGE, name) for name in ("state.d.ts", "page.js", "offline.js")]
+            files = [os.path.join(PAGE, name) for name in ("state.d.ts", "page.js", "offline.js", "watch.js")]
             json.dump({"extends": os.path.join(PAGE, "tsconfig.json"), "files": [*files, script]}, file)
         compiler = os.path.join(MODULES, "typescript", "bin", "tsc")
         return subprocess.run(["node", compiler, "-p", settings], capture_output=True, text=True)

@@ -4,8 +4,10 @@
 #include "engine/breaking/rules.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/drawing/shown.hpp"
 #include "web/pages.hpp"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <memory>
 #include <stop_token>
@@ -64,6 +66,24 @@ TEST_CASE("a page shows what each guess of the round was worth, in the game's ow
   CHECK(holds(html, "<td>1 1 2 2</td><td>2 misplaced</td><td class=\"n\">1296</td>"));
   CHECK_FALSE(holds(html, "style="));
   CHECK_FALSE(holds(html, "<script"));
+}
+
+TEST_CASE("a page has the boards of all moves as data, and no text of them ends the script") {
+  GamePage page = guessed({"1122", "2415"}, "</script><b>");
+  int boards = 0;
+  const auto board_text = [&](const play::Shown& shown) {
+    const auto* const pegs = std::get_if<play::ShownPegs>(&shown.thing);
+    REQUIRE(pegs != nullptr);
+    CHECK(pegs->guesses.size() == static_cast<std::size_t>(std::max(boards - 1, 0)));
+    ++boards;
+    return "\"" + shown.heading + shown.message + "</script>\"";
+  };
+  const std::string html = game_page(page, reviewed, board_text);
+  CHECK(boards == 4);
+  CHECK(holds(html, "\\u003c/script>\""));
+  const auto at = html.find("id=\"boards\"");
+  REQUIRE(at != std::string::npos);
+  CHECK(html.compare(html.find('<', at), 10, "</script>\n") == 0);
 }
 
 TEST_CASE("a review that is judged by samples says so, and so does one that was cut short") {

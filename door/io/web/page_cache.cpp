@@ -11,6 +11,7 @@
 #include "web/html.hpp"
 #include "web/pages.hpp"
 #include "web/preview.hpp"
+#include "wire/board_text.hpp"
 
 #include <boost/asio/steady_timer.hpp>
 #include <ctime>
@@ -107,7 +108,7 @@ Document game_of(
   if (!page) return cannot_be_read();
   if (!*page) return not_there();
   if (move) (*page)->move = static_cast<std::size_t>(*move);
-  return document_of(pages::game_page(**page, find_review));
+  return document_of(pages::game_page(**page, find_review, wire::board_text));
 }
 
 Document player_of(

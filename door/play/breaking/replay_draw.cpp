@@ -156,11 +156,25 @@ void ReplayView::draw_small(Canvas& canvas, std::size_t move) const {
   }
 }
 
+void ReplayView::note_small_board(Shown& shown, const ReplayedRound& round, std::size_t move)
+    const {
+  auto* const board = shown.make<ShownPegs>();
+  if (board == nullptr) return;
+  const auto made = static_cast<std::ptrdiff_t>(round.made(move));
+  board->row = small_board_row;
+  board->holes = round.rules.holes;
+  board->limit = round.limit;
+  board->are_digits = signs_of(record_.setup, false) == PegSigns::digits;
+  auto& guesses = is_duel() && !round.is_players() ? board->others : board->guesses;
+  guesses = noted_guesses({round.turns.begin(), round.turns.begin() + made});
+}
+
 void ReplayView::draw_small_board(
     Canvas& canvas, int column, const ReplayedRound& round, std::size_t move
 ) const {
-  constexpr int pegs_column = 3;
   const PegSigns signs = signs_of(record_.setup, false);
+  Shown* const noted = signs == PegSigns::ascii ? nullptr : canvas.noted();
+  const int pegs_column = noted == nullptr ? 3 : 5;
   const bool is_long = round.rules.holes > most_spaced_holes;
   const int width = round.rules.holes * (is_long ? 1 : 2);
   const auto draw_row = [&](int row, const engine::breaking::Code& code) {
@@ -169,7 +183,7 @@ void ReplayView::draw_small_board(
     if (!is_text) return draw_code(canvas, at, code, signs);
     canvas.text(at, is_long ? small_code(code, signs) : spaced(code, signs));
   };
-  canvas.text({small_code_row, column}, "=");
+  canvas.text({small_code_row, column}, noted == nullptr ? "=" : "Code");
   if (is_covered(round, move)) {
     for (int hole = 0; hole < round.rules.holes; ++hole)
       canvas.text({small_code_row, column + pegs_column + hole * (is_long ? 1 : 2)}, "?");
@@ -181,6 +195,7 @@ void ReplayView::draw_small_board(
     const std::string_view who = round.is_players() ? std::string_view{one_.name} : "Computer";
     canvas.text({below, column + pegs_column}, who.empty() ? "You" : who, look::frame);
   }
+  if (noted != nullptr) return note_small_board(*noted, round, move);
   const std::size_t made = round.made(move);
   const std::size_t first = made - std::min(made, most_small_guesses);  // of many the last ones
   for (std::size_t guess = first; guess < made; ++guess) {

@@ -81,6 +81,8 @@ class ReplayView : public shared::ReplayPart {
   ) const;
   void draw_panel(Canvas& canvas, ansi::Position at, const ReplayedRound& round, std::size_t move)
       const;
+  /// The same for a page.
+  void note_small_board(Shown& shown, const ReplayedRound& round, std::size_t move) const;
   void draw_small_board(Canvas& canvas, int column, const ReplayedRound& round, std::size_t move)
       const;
   [[nodiscard]] std::vector<std::string> facts(const ReplayedRound& round, std::size_t move) const;

@@ -69,11 +69,7 @@ std::vector<std::string> ReplayView::told_table(std::size_t move) const {
 void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
   const PlayState state = state_at(move);
   if (!canvas.is_lean()) return draw_full_table(state, canvas);
-  draw_carton(canvas, view_of(state));
-  for (const Player player : {Player::two, Player::one}) {
-    draw_side(state, canvas, player);
-    draw_words(state, canvas, player);
-  }
+  draw_small_table(state, canvas);
 }
 
 }  // namespace codemaker::play::egg_carton

@@ -57,6 +57,9 @@ addLasting("/terminal.js", "text/javascript; charset=utf-8", await bundle("termi
 addLasting("/page.js", "text/javascript; charset=utf-8", Buffer.from(withNames(String(await bundle("page.js")))));
 add("/index.html", "text/html; charset=utf-8", Buffer.from(withNames(text("index.html"))));
 addLasting("/offline.js", "text/javascript; charset=utf-8", await bundle("offline.js"));
+const watched = String(await bundle("watch.css")).replaceAll("/vga.ttf", lasting["/vga.ttf"]);
+add("/watch.css", "text/css; charset=utf-8", Buffer.from(watched));
+add("/watch.js", "text/javascript; charset=utf-8", await bundle("watch.js"));
 add("/offline.html", "text/html; charset=utf-8", Buffer.from(withNames(text("offline.html"))));
 add("/icon.svg", "image/svg+xml", readFileSync(join(here, "icon.svg")));
 add("/favicon.ico", "image/x-icon", favicon());

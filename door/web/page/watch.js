@@ -1,0 +1,77 @@
+// A game that is over, move by move, on the board on which it was played.
+import { Board } from "./boards/board.js";
+import { make } from "./boards/make.js";
+
+const pause = 1100;
+
+/** @type {import("./state").Shown[]} */
+const boards = JSON.parse(document.getElementById("boards").textContent);
+const last = boards.length - 1;
+const place = make("section", { id: "board", "aria-label": "The game" });
+document.querySelector("pre.screen").replaceWith(place);
+document.body.dataset.mode = "board";
+document.querySelector("nav.steps").remove();
+document.getElementById("said").remove();
+const moves = [...document.querySelectorAll("ol a")];
+
+let at = Math.min(Number(new URLSearchParams(location.search).get("move") ?? last), last);
+let timer = 0;
+
+const keys = () => /** @type {import("./state").Key[]} */ ([
+  ["Enter", timer ? "pause" : "play", "Enter: plays on by itself, or stands still."],
+  ["B", "back", "B or left: one move back."],
+  ["N", "next", "N or right: one move on."],
+  ["G", "beginning", "G: before the first move."],
+  ["E", "end", "E: the end."],
+]);
+const steps = { B: -1, N: 1, G: -boards.length, E: boards.length, "\x1b[D": -1, "\x1b[C": 1 };
+
+function show(move) {
+  at = Math.min(Math.max(move, 0), last);
+  board.take(JSON.stringify(boards[at]));
+  board.takeState({ keys: keys(), hides: false, sounds: false });
+  moves.forEach((link, index) => {
+    if (index + 1 === at) link.parentElement.setAttribute("aria-current", "step");
+    else link.parentElement.removeAttribute("aria-current");
+  });
+  history.replaceState(null, "", `?move=${at}`);
+}
+
+function stop() {
+  clearInterval(timer);
+  timer = 0;
+}
+
+function playOn() {
+  if (at >= last) stop();
+  show(at >= last ? at : at + 1);
+}
+
+// From the end it begins anew.
+function begin() {
+  timer = window.setInterval(playOn, pause);
+  show(at >= last ? 0 : at);
+}
+
+const board = new Board(place, {
+  pressed(sends) {
+    const step = steps[sends.length === 1 ? sends.toUpperCase() : sends];
+    if (step === undefined && !["\r", " "].includes(sends)) return;
+    const plays = timer !== 0;
+    stop();
+    if (step !== undefined) show(at + step);
+    else if (plays) show(at);
+    else begin();
+  },
+  stranger() {},
+});
+
+document.addEventListener("keydown", (event) => board.type(event));
+moves.forEach((link, index) =>
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    stop();
+    show(index + 1);
+    place.scrollIntoView({ block: "nearest" });
+  }));
+show(at);
