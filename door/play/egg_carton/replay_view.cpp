@@ -1,5 +1,6 @@
 #include "play/egg_carton/replay_view.hpp"
 
+#include "play/drawing/shown.hpp"
 #include "play/egg_carton/play_view.hpp"
 #include "play/egg_carton/review.hpp"
 #include "play/egg_carton/words.hpp"
@@ -70,6 +71,8 @@ void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
   const PlayState state = state_at(move);
   if (!canvas.is_lean()) return draw_full_table(state, canvas);
   draw_small_table(state, canvas);
+  // Nobody selects here.
+  if (Shown* const shown = canvas.noted()) shown->make<ShownCarton>()->asks = 0;
 }
 
 }  // namespace codemaker::play::egg_carton
