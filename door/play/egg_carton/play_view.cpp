@@ -59,6 +59,11 @@ std::string turn_text(const PlayState& state) {
 
 void draw(const PlayState& state, Canvas& canvas) {
   if (!canvas.is_lean()) return draw_full_play(state, canvas);
+  draw_small_table(state, canvas);
+  draw_status(state, canvas);
+}
+
+void draw_small_table(const PlayState& state, Canvas& canvas) {
   draw_carton(canvas, view_of(state));
   for (const Player player : {Player::two, Player::one}) {
     if (Shown* const shown = canvas.noted()) {
@@ -68,7 +73,6 @@ void draw(const PlayState& state, Canvas& canvas) {
     draw_side(state, canvas, player);
     draw_words(state, canvas, player);
   }
-  draw_status(state, canvas);
 }
 
 void draw_side(const PlayState& state, Canvas& canvas, Player player) {
