@@ -97,6 +97,44 @@ void show_games_by_mail(const Tour& tour) {
   tour.see("mail-game", eve);
 }
 
+/// A board of White Rabbit's with Ada after these moves, as she sees it.
+play::MailGame board_after(MailTerms terms, std::vector<std::string> moves) {
+  play::MailGame game = game_after({});
+  engine::records::MailMatch match;
+  match.terms = std::move(terms);
+  match.hidden = {"0000000000000007", "0000000000000007"};
+  match.moves = std::move(moves);
+  game.hides_codes = false;
+  game.view = *seat_view(match, MailSeat::one);
+  game.said.clear();
+  game.entry.terms = match.terms;
+  game.entry.stage =
+      game.view->standing.turn == MailSeat::one ? MailStage::own_move : MailStage::others_move;
+  return game;
+}
+
+/// Boards between Ada and White Rabbit, whose move she chooses.
+void show_boards_by_mail(const Tour& tour) {
+  const MailTerms masterix{engine::masterix::id, 1, "pair", ""};
+  const MailTerms carton{engine::egg_carton::id, 1, "pair", "dealt.usual"};
+  const auto at_board = [&](const play::MailGame& game) {
+    Typist ada{tour.call, "\nb"};
+    ada.answer(play::event::MailList{
+        true, std::make_shared<const std::vector<MailEntry>>(std::vector{game.entry}),
+        tour.call.wall_clock});
+    ada.type("\n");
+    ada.answer(play::event::MailRead{
+        std::make_shared<const play::MailGame>(game), "", tour.call.wall_clock});
+    return ada;
+  };
+  Typist ada = at_board(board_after(masterix, {}));
+  ada.type("5");
+  tour.see("mail-masterix", ada);
+  Typist eve = at_board(board_after(carton, {}));
+  eve.type("c");
+  tour.see("mail-carton", eve);
+}
+
 /// Karl's code 3154 after these guesses of Ada's.
 play::LeftCode left_after(std::vector<std::string> guesses) {
   const engine::records::CodeTry tried{codes, "3154", std::move(guesses), false};
@@ -149,6 +187,7 @@ void show_left_codes(const Tour& tour) {
 
 void show_mail(const Tour& tour) {
   show_games_by_mail(tour);
+  show_boards_by_mail(tour);
   show_left_codes(tour);
 }
 

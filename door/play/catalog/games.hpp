@@ -25,6 +25,7 @@ struct Opponents;
 namespace codemaker::play::shared {
 
 class AnyCodeBoard;
+class AnyMoveBoard;
 
 }  // namespace codemaker::play::shared
 
@@ -77,6 +78,8 @@ struct MailChoice {
   std::string_view move;   ///< how one is typed: "d3c3"
   /// Where a code is hidden, what it is guessed at on; nullptr: none is.
   shared::AnyCodeBoard (*board)(std::string_view kind, std::string_view setup) = nullptr;
+  /// Where none is, what it is played on.
+  shared::AnyMoveBoard (*table)() = nullptr;
 };
 
 struct Game {

@@ -2,6 +2,7 @@
 
 #include "play/call/words.hpp"
 #include "play/drawing/shown.hpp"
+#include "play/egg_carton/by_mail/board.hpp"
 #include "play/egg_carton/casual.hpp"
 #include "play/egg_carton/examples.hpp"
 #include "play/egg_carton/ladder.hpp"
@@ -11,8 +12,10 @@
 #include "play/egg_carton/replay_view.hpp"
 #include "play/egg_carton/rules.hpp"
 #include "play/egg_carton/settings.hpp"
+#include "play/shared/move_board.hpp"
 
 #include <fmt/format.h>
+#include <memory>
 
 namespace codemaker::play::egg_carton {
 
@@ -65,6 +68,10 @@ std::string Game::words_of(const Outcome& outcome) {
 
 opponents::Opponents Game::faces() {
   return opponents_of_levels();
+}
+
+shared::AnyMoveBoard Game::table_by_mail() {
+  return shared::AnyMoveBoard{std::make_unique<by_mail::Board>()};
 }
 
 AnyReplay Game::replay(const ShownGame& game) {

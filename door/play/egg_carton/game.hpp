@@ -29,8 +29,9 @@ struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord>
   static constexpr std::array menu{
       shared::ChoiceItem{"E", "Egg Carton", "clear your side first, ranked or casual", place::menu},
   };
-  static constexpr std::array by_mail{
-      MailChoice{"Egg Carton", "pair", "dealt.usual", "a letter of your row"}};
+  [[nodiscard]] static shared::AnyMoveBoard table_by_mail();
+  static constexpr std::array by_mail{MailChoice{
+      "Egg Carton", "pair", "dealt.usual", "a letter of your row", nullptr, &table_by_mail}};
   static constexpr std::array<std::string_view, 1> art{"eggcarton"};
   static constexpr Offer offer{
       "X", "examples", "X: three examples, played on the carton.", place::examples};

@@ -96,10 +96,7 @@ void Play::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   if (state_.sowing) return skip(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
-  // F2 is no slot.
-  const bool is_letter_key = key.code == KeyCode::character && key.value < 0x80;
-  const auto slot = is_letter_key ? slot_of(static_cast<char>(key.value)) : std::nullopt;
-  if (slot) return choose(state_, *slot, stage);
+  if (const auto slot = slot_typed(key)) return choose(state_, *slot, stage);
   if (key.code == KeyCode::left) return move_cursor(state_, -1, stage);
   if (key.code == KeyCode::right) return move_cursor(state_, 1, stage);
   if (goes_on(key)) return choose_at_cursor(state_, stage);
@@ -125,17 +122,8 @@ void press_command(PlayState& state, const ansi::Key& key, Stage& stage) {
 
 void choose(PlayState& state, Slot slot, Stage& stage) {
   if (state.is_thinking()) return stage.refuse("The computer is thinking...");
+  if (refuses(state, slot, stage)) return;
   const Player player = state.position.turn;
-  if (owner(slot) != player) {
-    return stage.refuse(fmt::format(
-        "{} is not yours, {}. Select from {}.", letter(slot), state.seat(player).name,
-        slots_text(player)
-    ));
-  }
-  if (state.position.marbles(slot) == 0) {
-    return stage.refuse(fmt::format("{} is empty. Select a slot that holds marbles.", letter(slot))
-    );
-  }
   stage.show("");
   state.awaits_hint = false;
   state.cursors[player == Player::one ? 0 : 1] = slot;
@@ -162,11 +150,17 @@ std::optional<opponents::Moment> moment_of(
 }  // namespace
 
 void select(PlayState& state, Slot slot, Stage& stage) {
+  state.record.add(engine::egg_carton::records::Selected{slot}, stage);
+  take_up(state, slot);
+  tell_selection(state, stage);
+  show_next(state, stage);
+}
+
+void take_up(PlayState& state, Slot slot) {
   const Position before = state.position;
   Sowing sowing = sow(before, slot);
   state.position = sowing.after;
   state.selections.push_back(slot);
-  state.record.add(engine::egg_carton::records::Selected{slot}, stage);
   state.last_mover = before.turn;
   state.moment = moment_of(state.seat(before.turn), before, state.position);
   if (state.seat(before.turn).strength > 0) state.shows_cursor = false;
@@ -175,8 +169,6 @@ void select(PlayState& state, Slot slot, Stage& stage) {
   turn.letters += letter(slot);
   turn.rule.clear();
   state.sowing.emplace(before, slot, std::move(sowing));
-  tell_selection(state, stage);
-  show_next(state, stage);
 }
 
 void tell_selection(const PlayState& state, Stage& stage) {
@@ -195,23 +187,25 @@ void show_next(PlayState& state, Stage& stage) {
 }
 
 void Play::tick(Stage& stage) {
-  const bool is_waited_for = !stage.is_line() && stage.now() < state_.next_step_at;
+  step(state_, stage);
+}
+
+void step(PlayState& state, Stage& stage) {
+  const bool is_waited_for = !stage.is_line() && stage.now() < state.next_step_at;
   if (is_waited_for) return;
-  if (state_.rests) return begin_selection(state_, stage);
-  if (!state_.sowing) return;
-  if (stage.is_line()) return come_to_rest(state_, stage);
-  state_.sowing->step();
-  if (state_.sowing->is_over()) return come_to_rest(state_, stage);
-  show_next(state_, stage);
+  if (state.rests) return begin_selection(state, stage);
+  if (!state.sowing) return;
+  if (stage.is_line()) return come_to_rest(state, stage);
+  state.sowing->step();
+  if (state.sowing->is_over()) return come_to_rest(state, stage);
+  show_next(state, stage);
 }
 
 std::optional<Instant> wakes_at(const PlayState& state) {
   return state.sowing || state.rests ? std::optional{state.next_step_at} : std::nullopt;
 }
 
-void come_to_rest(PlayState& state, Stage& stage) {
-  constexpr int bytes_of_a_board = 250;
-  constexpr int steps = 4;
+void finish_sowing(PlayState& state) {
   Turn& turn = state.turn_of(state.mover());
   turn.rule = rest_text(state.sowing->sowing(), won_text(state, state.mover()));
   while (!state.sowing->is_over())
@@ -219,6 +213,12 @@ void come_to_rest(PlayState& state, Stage& stage) {
   turn.path += (turn.path.empty() ? "" : "   ") + state.sowing->path();
   state.begins_turn = state.position.turn != state.mover();
   state.sowing.reset();
+}
+
+void come_to_rest(PlayState& state, Stage& stage) {
+  constexpr int bytes_of_a_board = 250;
+  constexpr int steps = 4;
+  finish_sowing(state);
   const auto time = stage.step_time(bytes_of_a_board / steps) * steps;
   state.rests = state.is_thinking() && !state.begins_turn && !stage.is_line() && time.count() > 0;
   if (!state.rests) return begin_selection(state, stage);

@@ -4,6 +4,7 @@
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
 #include "play/egg_carton/questions.hpp"
+#include "play/egg_carton/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -29,6 +30,26 @@ Slot next_filled(const Position& position, Slot from, int by) {
 Slot PlayState::chosen() const {
   const Slot at = cursors[position.turn == Player::one ? 0 : 1];
   return position.marbles(at) > 0 ? at : next_filled(position, at, 1);
+}
+
+std::optional<Slot> slot_typed(const ansi::Key& key) {
+  // F2 is no slot.
+  const bool is_letter = key.code == ansi::KeyCode::character && key.value < 0x80;
+  return is_letter ? slot_of(static_cast<char>(key.value)) : std::nullopt;
+}
+
+bool refuses(const PlayState& state, Slot slot, Stage& stage) {
+  const Player player = state.position.turn;
+  if (owner(slot) != player) {
+    stage.refuse(fmt::format(
+        "{} is not yours, {}. Select from {}.", letter(slot), state.seat(player).name,
+        slots_text(player)
+    ));
+    return true;
+  }
+  if (state.position.marbles(slot) > 0) return false;
+  stage.refuse(fmt::format("{} is empty. Select a slot that holds marbles.", letter(slot)));
+  return true;
 }
 
 void move_cursor(PlayState& state, int by, Stage& stage) {

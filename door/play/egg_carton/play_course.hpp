@@ -4,6 +4,7 @@
 #include "play/egg_carton/play_state.hpp"
 #include "play/egg_carton/questions.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace codemaker::play::egg_carton {
@@ -14,10 +15,20 @@ void begin_selection(PlayState& state, Stage& stage);
 void take_thought(PlayState& state, const Selected& selected, Stage& stage);
 /// A slot a player asks for: selected, or refused with the reason.
 void choose(PlayState& state, Slot slot, Stage& stage);
+/// True if they may not select it, which is said with the reason.
+[[nodiscard]] bool refuses(const PlayState& state, Slot slot, Stage& stage);
+/// The slot that a key has for its letter.
+[[nodiscard]] std::optional<Slot> slot_typed(const ansi::Key& key);
 /// What keys do that are no slots.
 void press_command(PlayState& state, const ansi::Key& key, Stage& stage);
 /// Empties a slot: its marbles begin to fall.
 void select(PlayState& state, Slot slot, Stage& stage);
+/// The same of marbles that nobody here has selected, without a word.
+void take_up(PlayState& state, Slot slot);
+/// All its marbles lie.
+void finish_sowing(PlayState& state);
+/// The next step of what is shown, once it is due.
+void step(PlayState& state, Stage& stage);
 /// One marble more, or all that are left where nobody waits.
 void show_next(PlayState& state, Stage& stage);
 /// When the computer selects again, the rule that lets it stands for a while before that.

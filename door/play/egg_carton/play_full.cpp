@@ -76,7 +76,16 @@ std::string whose_turn_ended(const PlayState& state, std::string_view rule) {
 }
 
 /// What happened last, and what is to be done.
-std::string status_of(const PlayState& state) {
+std::string full_status_of(const PlayState& state) {
+  std::string text = status_text(state);
+  if (state.sowing || state.is_over()) return text;
+  if (!text.empty()) text += ' ';
+  return text + (state.is_thinking() ? "The computer is thinking..." : "Select a slot:");
+}
+
+}  // namespace
+
+std::string status_text(const PlayState& state) {
   if (state.sowing) {
     const char slot = letter(state.sowing->source());
     if (state.sowing->is_relay()) return relay_text(state.sowing->source());
@@ -84,12 +93,8 @@ std::string status_of(const PlayState& state) {
   }
   std::string text = state.last_mover ? state.turn_of(*state.last_mover).rule : "";
   if (state.is_over()) return text;
-  if (state.begins_turn && !text.empty()) text = whose_turn_ended(state, text);
-  if (!text.empty()) text += ' ';
-  return text + (state.is_thinking() ? "The computer is thinking..." : "Select a slot:");
+  return state.begins_turn && !text.empty() ? whose_turn_ended(state, text) : text;
 }
-
-}  // namespace
 
 void draw_full_table(const PlayState& state, Canvas& canvas) {
   draw_full_side(state, canvas, Player::two);
@@ -101,7 +106,8 @@ void draw_full_table(const PlayState& state, Canvas& canvas) {
 
 void draw_full_play(const PlayState& state, Canvas& canvas) {
   draw_full_table(state, canvas);
-  const auto after = canvas.text({full_rows.status, margin_column}, status_of(state), look::bright);
+  const auto after =
+      canvas.text({full_rows.status, margin_column}, full_status_of(state), look::bright);
   const bool has_legs = state.is_asked() && state.has_preview;
   constexpr std::string_view legend = "off: select again  on: relay  end: turn over";
   const bool has_room = after.column + 2 + static_cast<int>(legend.size()) < Canvas::full_columns;

@@ -63,7 +63,8 @@ struct PlayState {
   bool shows_cursor = false;
   bool awaits_hint = false;
   boards::Guide guide;
-  bool begins_turn = true;  ///< the next selection is the first of a turn
+  bool begins_turn = true;   ///< the next selection is the first of a turn
+  bool is_awaiting = false;  ///< who is on turn selects elsewhere
   std::optional<SowingShow> sowing;
   bool rests = false;    ///< the computer selects again as soon as the rule has been read
   Instant next_step_at;  ///< of the sowing, or the end of the rest
@@ -81,7 +82,7 @@ struct PlayState {
 
   /// True while a person is to select.
   [[nodiscard]] bool is_asked() const {
-    return !sowing && !rests && !is_over() && seat(position.turn).strength == 0;
+    return !sowing && !rests && !is_over() && !is_awaiting && seat(position.turn).strength == 0;
   }
 
   /// The slot of the side on turn that Enter selects: the cursor's, or the next that holds marbles.

@@ -34,6 +34,8 @@ void draw_words(const PlayState& state, Canvas& canvas, Player player);
 void draw_status(const PlayState& state, Canvas& canvas);
 /// Small screens: the carton and both sides.
 void draw_small_table(const PlayState& state, Canvas& canvas);
+/// What happens, or happened last: "K was empty, so Ada's turn is over."
+[[nodiscard]] std::string status_text(const PlayState& state);
 /// What is to be seen of the carton now.
 [[nodiscard]] View view_of(const PlayState& state);
 /// Full screens: the carton, both sides, and the way their marbles took.

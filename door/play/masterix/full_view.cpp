@@ -72,9 +72,7 @@ void draw_facts(const PlayState& state, Canvas& canvas) {
 void draw_full(const PlayState& state, Canvas& canvas) {
   canvas.heading("MASTERIX", state.start.where, turn_text(state));
   if (!state.is_board_there()) return;
-  draw_full_board(state, canvas);
-  for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
-    draw_panel(state, canvas, seat);
+  draw_table(state, canvas);
   draw_facts(state, canvas);
 }
 

@@ -1,6 +1,7 @@
 #include "play/masterix/game.hpp"
 
 #include "play/drawing/shown.hpp"
+#include "play/masterix/by_mail/board.hpp"
 #include "play/masterix/casual.hpp"
 #include "play/masterix/menu.hpp"
 #include "play/masterix/opponents.hpp"
@@ -8,8 +9,10 @@
 #include "play/masterix/replay_view.hpp"
 #include "play/masterix/rules.hpp"
 #include "play/masterix/run_scene.hpp"
+#include "play/shared/move_board.hpp"
 
 #include <fmt/format.h>
+#include <memory>
 
 namespace codemaker::play::masterix {
 
@@ -69,6 +72,10 @@ std::string Game::words_of(const Outcome& outcome) {
 
 opponents::Opponents Game::faces() {
   return opponents_of_levels();
+}
+
+shared::AnyMoveBoard Game::table_by_mail() {
+  return shared::AnyMoveBoard{std::make_unique<by_mail::Board>()};
 }
 
 AnyReplay Game::replay(const ShownGame& game) {

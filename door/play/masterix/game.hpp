@@ -29,7 +29,9 @@ struct Game : boards::BoardGame<Game, engine::masterix::records::MasterixRecord>
   static constexpr std::array menu{
       shared::ChoiceItem{"M", "Masterix", "jump and capture, ranked or for two", place::menu},
   };
-  static constexpr std::array by_mail{MailChoice{"Masterix", "pair", "", "d3c3"}};
+  [[nodiscard]] static shared::AnyMoveBoard table_by_mail();
+  static constexpr std::array by_mail{
+      MailChoice{"Masterix", "pair", "", "d3c3", nullptr, &table_by_mail}};
   static constexpr std::array<std::string_view, 3> art{"masterix", "masterix-board", "count"};
 
   static constexpr Offer first_game{

@@ -170,11 +170,20 @@ void make(PlayState& state, Move move, Stage& stage) {
   }
   state.moment = moment_of(state, move);
   state.record.add(move, stage);
-  state.told = move_text(state, move);
+  remember(state, move);
   stage.tell(state.told);
+  begin_show(state, move, stage);
+}
+
+void remember(PlayState& state, Move move) {
+  state.told = move_text(state, move);
   state.last_move = move;
   state.last_moves.at(index_of(state.position().turn)) =
       MoveMade{move, engine::masterix::kills(state.position(), move)};
+}
+
+void begin_show(PlayState& state, Move move, Stage& stage) {
+  const bool is_announced = mover(state).is_computer;
   state.show.emplace(state.position(), move, is_announced);
   state.phase = Phase::showing;
   const auto time = time_of_step(stage);
@@ -206,10 +215,14 @@ void Play::tick(Stage& stage) {
     const bool is_full = stage.presentation() == Presentation::full;
     if (!is_full) stage.say("The computer is thinking...");
   }
-  if (state_.phase != Phase::showing || stage.now() < state_.next_step_at) return;
-  state_.show->step();
-  if (state_.show->is_over() || stage.is_line()) return finish_show(state_, stage);
-  state_.next_step_at = stage.now() + time_of_step(stage);
+  step(state_, stage);
+}
+
+void step(PlayState& state, Stage& stage) {
+  if (state.phase != Phase::showing || stage.now() < state.next_step_at) return;
+  state.show->step();
+  if (state.show->is_over() || stage.is_line()) return finish_show(state, stage);
+  state.next_step_at = stage.now() + time_of_step(stage);
 }
 
 std::optional<Instant> wakes_at(const PlayState& state) {

@@ -4,6 +4,7 @@
 #include "play/masterix/play_state.hpp"
 #include "play/masterix/questions.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace codemaker::play::masterix {
@@ -16,14 +17,30 @@ void ask_computer(PlayState& state, Stage& stage);
 void take_thought(PlayState& state, const Jumped& jumped, Stage& stage);
 /// Tells a move and shows it, step by step where there is time and a screen.
 void make(PlayState& state, Move move, Stage& stage);
+/// What is said of a move that is made now, and stays beside the board.
+void remember(PlayState& state, Move move);
+/// A move begins to be shown, or is made at once.
+void begin_show(PlayState& state, Move move, Stage& stage);
+/// The next step of the move that is shown, once it is due.
+void step(PlayState& state, Stage& stage);
 /// The move has been seen: the next turn begins.
 void finish_show(PlayState& state, Stage& stage);
+
+/// What a key or a click has done.
+struct Aimed {
+  std::optional<Move> move = {};  ///< is to be made
+  bool is_other = false;          ///< it is none of the hand's
+};
+
+/// A key to the hand.
+[[nodiscard]] Aimed aim(PlayState& state, const ansi::Key& key, Stage& stage);
+/// A click: an own unit is picked up, the one selected put down, and an enemy next to it jumped
+/// onto.
+[[nodiscard]] Aimed aim(PlayState& state, Square square, Stage& stage);
 /// A key while a player chooses a move.
 void choose(PlayState& state, const ansi::Key& key, Stage& stage);
 /// Selects a unit, or says why not.
 void pick_up(PlayState& state, Square square, Stage& stage);
-/// An own unit is picked up, the one selected put down, and an enemy next to it jumped onto.
-void click(PlayState& state, Square square, Stage& stage);
 /// A move or a command typed as a line.
 void take_words(PlayState& state, std::string_view words, Stage& stage);
 /// Makes a move that was typed; refused with the reason if the rules forbid it.

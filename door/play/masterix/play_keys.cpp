@@ -26,24 +26,35 @@ void Play::press(const ansi::Key& key, Stage& stage) {
     if (state_.has_failed && goes_on(key)) ask_computer(state_, stage);
     return;
   case Phase::dealing:
+  case Phase::awaiting:
   case Phase::over:
     return;
   }
 }
 
-void choose(PlayState& state, const ansi::Key& key, Stage& stage) {
+Aimed aim(PlayState& state, const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   const char32_t letter = letter_of(key);
   if (const auto heading = heading_of(key)) {
     const std::string refusal = state.hand.go(*heading, state.position());
     if (!refusal.empty()) stage.refuse(refusal);
   } else if (letter == U'5' || goes_on(key)) {
-    if (const auto move = state.hand.move()) return make(state, *move, stage);
+    if (const auto move = state.hand.move()) return {.move = move};
     pick_up(state, state.hand.cursor(), stage);
   } else if (letter == U'0' || key.code == KeyCode::escape || key.code == KeyCode::insert) {
-    if (!state.hand.unit()) return stage.refuse("No unit is selected.");
-    state.hand.put_down();
-  } else if (letter == U'o') {
+    state.hand.unit() ? state.hand.put_down() : stage.refuse("No unit is selected.");
+  } else {
+    return {.is_other = true};
+  }
+  return {};
+}
+
+void choose(PlayState& state, const ansi::Key& key, Stage& stage) {
+  const Aimed aimed = aim(state, key, stage);
+  if (aimed.move) return make(state, *aimed.move, stage);
+  if (!aimed.is_other) return;
+  const char32_t letter = letter_of(key);
+  if (letter == U'o') {
     stage.open_over(Place::options);
   } else if (letter == U'p') {
     change_pace(stage);
@@ -71,19 +82,35 @@ void Play::point(const Pointer& pointer, Stage& stage) {
   if (state_.phase == Phase::showing) return finish_show(state_, stage);
   const bool is_lean = stage.presentation() == Presentation::small;
   const auto square = masterix_square(pointer.at, is_lean);
-  if (state_.phase == Phase::choosing && square) click(state_, *square, stage);
+  if (state_.phase != Phase::choosing || !square) return;
+  if (const Aimed aimed = aim(state_, *square, stage); aimed.move) make(state_, *aimed.move, stage);
 }
 
-void click(PlayState& state, Square square, Stage& stage) {
+Aimed aim(PlayState& state, Square square, Stage& stage) {
   const auto unit = state.hand.unit();
-  if (unit == square) return state.hand.put_down();
   const bool is_own = holds(state.position().own(), square);
-  if (!unit || is_own) return pick_up(state, square, stage);
-  const Move move{*unit, square};
-  if (engine::masterix::is_legal(state.position(), move)) return make(state, move, stage);
-  stage.refuse(fmt::format(
-      "{} cannot jump onto {}.", engine::masterix::text(*unit), engine::masterix::text(square)
-  ));
+  if (unit == square) {
+    state.hand.put_down();
+  } else if (!unit || is_own) {
+    pick_up(state, square, stage);
+  } else if (const Move move{*unit, square}; engine::masterix::is_legal(state.position(), move)) {
+    return {.move = move};
+  } else {
+    stage.refuse(fmt::format(
+        "{} cannot jump onto {}.", engine::masterix::text(*unit), engine::masterix::text(square)
+    ));
+  }
+  return {};
+}
+
+std::vector<KeyHelp> keys_of_hand() {
+  return {
+      {"1-9", "move", "1-9 or arrows: move the cursor, as on the number pad (NUM LOCK on)."},
+      {"5", "pick up, jump",
+       "5, Enter, Space: pick up a unit, point at an enemy next to it (+: captured), then jump."},
+      {"0", "put down", "0 or Esc: put the unit down."},
+      {"", "", "Mouse: click a unit, then the enemy it jumps onto.", true},
+  };
 }
 
 std::vector<KeyHelp> keys(const PlayState& state) {
@@ -95,12 +122,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
         {"V", "review", "V: what each move was worth, and where it was won."},
         help,
         leave};
-  std::vector<KeyHelp> keys{
-      {"1-9", "move", "1-9 or arrows: move the cursor, as on the number pad (NUM LOCK on)."},
-      {"5", "pick up, jump",
-       "5, Enter, Space: pick up a unit, point at an enemy next to it (+: captured), then jump."},
-      {"0", "put down", "0 or Esc: put the unit down."},
-  };
+  std::vector<KeyHelp> keys = keys_of_hand();
   if (state.start.stakes == boards::Stakes::casual) {
     keys.push_back({"H", "hint", "H: a good move, picked out for you."});
   }
@@ -108,7 +130,6 @@ std::vector<KeyHelp> keys(const PlayState& state) {
     keys.push_back({"U", "undo", std::string{boards::undo_help(state.start.stakes)}});
   keys.push_back({"P", "speed", "P: move speed. O or F3: options."});
   keys.push_back({"", "", "Any key: skip the animation."});
-  keys.push_back({"", "", "Mouse: click a unit, then the enemy it jumps onto.", true});
   keys.push_back(help);
   keys.push_back(leave);
   return keys;

@@ -53,6 +53,7 @@ enum class Phase : std::uint8_t {
   choosing,  ///< a player chooses a move
   thinking,  ///< the computer does
   showing,   ///< a move is shown step by step
+  awaiting,  ///< a player moves elsewhere
   over
 };
 

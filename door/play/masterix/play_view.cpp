@@ -23,6 +23,13 @@ void draw(const PlayState& state, Canvas& canvas) {
   if (state.is_board_there()) place_cursor(state, canvas);
 }
 
+void draw_table(const PlayState& state, Canvas& canvas) {
+  const bool is_lean = canvas.is_lean();
+  is_lean ? draw_small_board(state, canvas) : draw_full_board(state, canvas);
+  for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
+    is_lean ? draw_small_seat(state, canvas, seat) : draw_panel(state, canvas, seat);
+}
+
 const engine::masterix::Board& board_of(const PlayState& state) {
   return state.show ? state.show->board() : state.position().board;
 }

@@ -23,6 +23,8 @@ void draw(const PlayState& state, Canvas& canvas);
 [[nodiscard]] std::vector<std::string> line_help(const PlayState& state);
 /// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const PlayState& state);
+/// Those of the hand.
+[[nodiscard]] std::vector<KeyHelp> keys_of_hand();
 /// Who plays whom, and who begins.
 void tell_start(const PlayState& state, Stage& stage);
 void tell_row(const PlayState& state, int row, Stage& stage);
@@ -52,6 +54,8 @@ void tell_jumps_of(const PlayState& state, Square square, Stage& stage);
 /// The board as it is shown in this moment.
 [[nodiscard]] const engine::masterix::Board& board_of(const PlayState& state);
 void draw_full(const PlayState& state, Canvas& canvas);
+/// The board, and both players beside or below it.
+void draw_table(const PlayState& state, Canvas& canvas);
 void draw_full_board(const PlayState& state, Canvas& canvas);
 /// Beside the board: a player, their points and units.
 void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index);

@@ -83,16 +83,7 @@ std::vector<std::string> ReplayView::told_table(std::size_t move) const {
 }
 
 void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
-  const PlayState state = state_at(move);
-  if (canvas.is_lean()) {
-    draw_small_board(state, canvas);
-    for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
-      draw_small_seat(state, canvas, seat);
-    return;
-  }
-  draw_full_board(state, canvas);
-  for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
-    draw_panel(state, canvas, seat);
+  masterix::draw_table(state_at(move), canvas);
 }
 
 }  // namespace codemaker::play::masterix

@@ -117,9 +117,7 @@ void note_seat(Shown& shown, const PlayState& state, const Seat& seat) {
 void draw_small(const PlayState& state, Canvas& canvas) {
   canvas.header(title_of(state.start));
   if (!state.is_board_there()) return;
-  draw_small_board(state, canvas);
-  for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
-    draw_small_seat(state, canvas, seat);
+  draw_table(state, canvas);
   canvas.text({small_turn_row, 0}, short_turn_text(state), look::bright);
 }
 

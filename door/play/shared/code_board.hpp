@@ -5,13 +5,13 @@
 #include "engine/ranked_run.hpp"
 #include "engine/records/record.hpp"
 #include "play/scenes/scene.hpp"
+#include "play/shared/cloned.hpp"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace codemaker::play::shared {
@@ -80,33 +80,9 @@ class CodeBoard {
   CodeBoard& operator=(const CodeBoard&) = default;
 };
 
-/// Copied as the board itself; there may be none.
-class AnyCodeBoard {
+class AnyCodeBoard : public Cloned<CodeBoard> {
  public:
-  AnyCodeBoard() = default;
-
-  explicit AnyCodeBoard(std::unique_ptr<CodeBoard> board) : board_{std::move(board)} {}
-
-  AnyCodeBoard(const AnyCodeBoard& other) : board_{other ? other->copy() : nullptr} {}
-
-  AnyCodeBoard(AnyCodeBoard&&) noexcept = default;
-
-  AnyCodeBoard& operator=(const AnyCodeBoard& other) {
-    board_ = other ? other->copy() : nullptr;
-    return *this;
-  }
-
-  AnyCodeBoard& operator=(AnyCodeBoard&&) noexcept = default;
-  ~AnyCodeBoard() = default;
-
-  explicit operator bool() const { return board_ != nullptr; }
-
-  CodeBoard* operator->() { return board_.get(); }
-
-  const CodeBoard* operator->() const { return board_.get(); }
-
- private:
-  std::unique_ptr<CodeBoard> board_;
+  using Cloned::Cloned;
 };
 
 }  // namespace codemaker::play::shared

@@ -222,7 +222,7 @@ TEST_CASE("the other's code is on no screen before the end") {
 TEST_CASE("a board is drawn as its own replays draw it, with both by name") {
   const AtMail ada{seen(board(), MailSeat::two)};
   CHECK(ada.sees("Karl"));
-  CHECK(ada.sees("With Karl: their move, 3 days left."));
+  CHECK(ada.sees("By mail with Karl, board 1  their move, 3 days left"));
   const AtMail lines{seen(board(), MailSeat::one), Presentation::lines};
   CHECK(lines.hears("Board 1 of 2, you begin."));
   CHECK(lines.hears("f: "));

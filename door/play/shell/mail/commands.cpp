@@ -10,7 +10,7 @@ constexpr Command resign{Doing::resign, 'R', "resign", "R: resign the game."};
 std::vector<Command> commands_of_mover(const MailGame& game) {
   const Command draw{Doing::offer_draw, 'D', "draw", "D: offer a draw, and move."};
   return {
-      {Doing::type, 'T', "type", "T or Enter: type your move."},
+      {Doing::type, 'T', "type", "T or Enter: back to your move."},
       game.is_draw_offered ? agree : draw,
       {Doing::phrase, 'P', "phrase", "P: a phrase that goes with your move."},
       resign,

@@ -36,15 +36,6 @@ void celebrate(GameState& state, MailStage before, Stage& stage) {
   );
 }
 
-/// The leg as its own replay would show it.
-ShownGame shown_leg(const GameState& state) {
-  const std::string other = other_text(state.game->entry);
-  const bool is_first = state.game->view->seat == static_cast<MailSeat>(state.leg);
-  ShownGame shown{.record = *state.shown_leg()->record, .player = is_first ? "" : other};
-  shown.second = is_first ? other : "";
-  return shown;
-}
-
 void say_next_phrase(GameState& state, Stage& stage) {
   state.phrase = (state.phrase + 1) % (phrases().size() + 1);
   const bool is_none = state.phrase == 0;
@@ -85,30 +76,35 @@ void MailGameScene::take(const Answer& answer, Stage& stage) {
                       read->game->entry.version == state_.game->entry.version;
   if (is_old) return;
   if (!std::exchange(is_waiting_, false)) return;
+  take_done(*read, stage);
+  read->refusal.empty() ? ahead_.press_in(*this, stage) : ahead_.drop();
+}
+
+void MailGameScene::take_done(const event::MailRead& read, Stage& stage) {
   const auto asked = std::exchange(asked_, std::nullopt);
-  state_.now = read->now;
-  if (!read->game) {
-    stage.say(read->refusal);
+  state_.now = read.now;
+  if (!read.game) {
+    stage.say(read.refusal);
     return stage.go(Place::mail);
   }
-  const bool is_done = read->refusal.empty();
-  const bool is_other = !state_.game || state_.game->entry.version != read->game->entry.version;
+  const bool is_done = read.refusal.empty();
+  const bool is_other = !state_.game || state_.game->entry.version != read.game->entry.version;
   if (is_done && asked == MailDeed::move) {
     state_.phrase = 0;
     state_.line.clear();
   }
   if (is_done && asked == MailDeed::mute) {
-    state_.game = *read->game;
+    state_.game = *read.game;
     return stage.say(muted_text(state_));
   }
   if (is_done || is_other) {
     const MailStage before = state_.game ? state_.stage() : MailStage::over;
-    show(*read->game, stage);
+    show(*read.game, stage);
     celebrate(state_, before, stage);
     describe(stage);
     if (!state_.game->line.empty() && !stage.is_line()) stage.say(written_text(state_));
   }
-  if (!is_done) return stage.refuse(read->refusal);
+  if (!is_done) return stage.refuse(read.refusal);
   if (asked) stage.say(done_text(state_));
   look_later(stage);
 }
@@ -138,11 +134,15 @@ void MailGameScene::look_later(Stage& stage) {
 }
 
 std::optional<Instant> MailGameScene::wakes_at() const {
-  return state_.board ? shared::earlier(looks_at_, state_.board->wakes_at()) : looks_at_;
+  const auto moves_at = state_.board   ? state_.board->wakes_at()
+                        : state_.table ? state_.table->wakes_at()
+                                       : std::nullopt;
+  return shared::earlier(looks_at_, moves_at);
 }
 
 void MailGameScene::tick(Stage& stage) {
   if (state_.board) state_.board->tick(stage);
+  if (state_.table) state_.table->tick(stage);
   if (!looks_at_ || stage.now() < *looks_at_) return;
   looks_at_.reset();
   if (is_waiting_) return;
@@ -150,21 +150,19 @@ void MailGameScene::tick(Stage& stage) {
   stage.perform(effect::ReadMail{state_.game->entry.id});
 }
 
+/// Who saw the first board played sees its end, too.
 void MailGameScene::show(const MailGame& game, Stage& stage) {
+  const bool was_at_first = state_.table && !stage.is_line() && state_.shown_leg() != nullptr &&
+                            state_.leg == 0 && !state_.shown_leg()->is_over;
   if (!state_.board && game.hides_codes) state_.board = board_of(game.entry.terms);
+  if (!state_.table && !game.hides_codes) state_.table = table_of(game.entry.terms);
   state_.game = game;
-  state_.typed.clear();
   state_.is_typing = state_.stage() == MailStage::own_move;
   state_.view.reset();
   if (game.hides_codes) show_boards(state_, stage);
   if (!game.view) return;
-  state_.leg = game.view->legs[0].is_over ? 1 : 0;
-  if (!game.hides_codes) show_leg();
-}
-
-void MailGameScene::show_leg() {
-  const ShownGame shown = shown_leg(state_);
-  state_.view.emplace(row_of(shown.record).replay(shown));
+  state_.leg = game.view->legs[0].is_over && !was_at_first ? 1 : 0;
+  if (!game.hides_codes) show_leg(state_, state_.leg, stage);
 }
 
 void MailGameScene::describe(Stage& stage) const {
@@ -189,7 +187,7 @@ void MailGameScene::run(Doing doing, Stage& stage) {
   switch (doing) {
   case Doing::type:
     state_.is_typing = true;
-    return;
+    return state_.is_at_end_of_leg() ? show_leg(state_, 1, stage) : void();
   case Doing::offer_draw:
     return change(MailDeed::offer_draw, stage);
   case Doing::agree:
@@ -215,7 +213,7 @@ void MailGameScene::run(Doing doing, Stage& stage) {
   case Doing::other_board:
     return turn_leg(stage);
   case Doing::replay:
-    stage.kept<ToReplay>() = {shown_leg(state_), Place::mail_game, 0};
+    stage.kept<ToReplay>() = {shown_game(state_), Place::mail_game, 0};
     return stage.go(Place::replay);
   case Doing::rematch:
     return offer_rematch(state_, stage);
@@ -240,37 +238,13 @@ void MailGameScene::accept(Stage& stage) {
 void MailGameScene::turn_leg(Stage& stage) {
   if (!state_.game->view->legs[0].is_over)
     return stage.refuse("The second board comes when the first one is over.");
-  state_.leg = 1 - state_.leg;
-  show_leg();
+  show_leg(state_, 1 - state_.leg, stage);
   tell_leg(state_, stage);
-}
-
-void MailGameScene::send(std::string_view text, Stage& stage) {
-  if (text.empty())
-    return stage.refuse(
-        fmt::format("Type your move, such as {}, then Enter.", example_of(state_.game->entry.terms))
-    );
-  state_.typed.clear();
-  change(MailDeed::move, stage, std::string{text});
 }
 
 /// A guess, or the code of a game that is accepted.
 void MailGameScene::send_row(std::string row, Stage& stage) {
   change(state_.wants_code() ? MailDeed::accept : MailDeed::move, stage, std::move(row));
-}
-
-void MailGameScene::press_in_text(const ansi::Key& key, Stage& stage) {
-  if (key.code == ansi::KeyCode::escape) {
-    state_.is_typing = false;
-    return;
-  }
-  if (key.code == ansi::KeyCode::enter) {
-    const std::string text = state_.typed.text();
-    return send(ansi::trim(text), stage);
-  }
-  if (state_.typed.press(key)) return;
-  if (key.code == ansi::KeyCode::character) return stage.refuse("That is long enough.");
-  if (key.code != ansi::KeyCode::backspace) refuse_in_text(key, stage);
 }
 
 void MailGameScene::command(const ansi::Key& key, Stage& stage) {
@@ -294,14 +268,27 @@ void MailGameScene::press_on_board(const ansi::Key& key, Stage& stage) {
   if (typed.is_command) command(key, stage);
 }
 
+/// So they are on a table.
+void MailGameScene::press_on_table(const ansi::Key& key, Stage& stage) {
+  if (typed_letter_of(key) == U'q') return stage.go(Place::mail);
+  if (key.code == ansi::KeyCode::escape && !state_.table->is_choosing()) {
+    state_.is_typing = false;
+    return;
+  }
+  if (state_.is_at_end_of_leg()) show_leg(state_, 1, stage);
+  auto typed = state_.table->press(key, stage);
+  if (!typed.move.empty()) return change(MailDeed::move, stage, std::move(typed.move));
+  if (typed.is_command) command(key, stage);
+}
+
 void MailGameScene::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);
   const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
-  if (is_waiting_) return leaves ? stage.go(Place::mail) : void();
+  if (is_waiting_) return leaves ? stage.go(Place::mail) : ahead_.add(key);
   if (state_.is_writing) return press_in_line(state_, key, stage);
   if (state_.has_row() || (state_.board && state_.board->is_celebrating()))
     return press_on_board(key, stage);
-  if (state_.is_typing) return press_in_text(key, stage);
+  if (state_.is_typing && state_.table) return press_on_table(key, stage);
   if (leaves) return stage.go(Place::mail);
   const bool is_mover = state_.stage() == MailStage::own_move;
   if (is_mover && key.code == ansi::KeyCode::enter) return run(Doing::type, stage);
@@ -309,12 +296,17 @@ void MailGameScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 void MailGameScene::point(const Pointer& pointer, Stage& stage) {
-  if (state_.board && !is_waiting_) state_.board->point(pointer, stage);
+  if (is_waiting_) return;
+  if (state_.board) return state_.board->point(pointer, stage);
+  if (!state_.table) return;
+  auto typed = state_.table->point(pointer, stage);
+  if (!typed.move.empty()) return change(MailDeed::move, stage, std::move(typed.move));
+  state_.is_typing = state_.may_move();
 }
 
 /// Moves are letters, too: in lines a command of the caller whose move it is is a word.
 void MailGameScene::take_line(std::string_view line, Stage& stage) {
-  if (is_waiting_) return;
+  if (is_waiting_) return ahead_.add(line);
   if (state_.is_writing) return write_line(state_, line, stage);
   if (line == "?") return stage.open_help();
   const std::string word = ansi::upper_case(line);
@@ -324,7 +316,7 @@ void MailGameScene::take_line(std::string_view line, Stage& stage) {
     if (is_letter || word == ansi::upper_case(command.word)) return run(command.doing, stage);
   }
   if (!state_.is_typing) return refuse_line(line, stage);
-  if (!state_.board) return send(line, stage);
+  if (!state_.board) return change(MailDeed::move, stage, std::string{line});
   auto typed = state_.board->take_line(line, stage);
   if (!typed.row.empty()) return send_row(std::move(typed.row), stage);
   if (typed.is_command) refuse_line(line, stage);

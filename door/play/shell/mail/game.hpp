@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scenes/scene.hpp"
+#include "play/shared/keys_ahead.hpp"
 #include "play/shell/mail/state.hpp"
 
 #include <cstddef>
@@ -29,10 +30,8 @@ class MailGameScene : public SceneBase {
 
   void point(const Pointer& pointer, Stage& stage);
 
-  /// All that is typed may be a move, or a line for the other; a row of pegs has keys of its own.
-  [[nodiscard]] bool takes_text() const {
-    return (state_.is_typing && !state_.board) || state_.is_writing;
-  }
+  /// A line for the other; boards have keys of their own.
+  [[nodiscard]] bool takes_text() const { return state_.is_writing; }
 
   [[nodiscard]] std::string_view art_name() const { return "mailgame"; }
 
@@ -42,17 +41,16 @@ class MailGameScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  void take_done(const event::MailRead& read, Stage& stage);
   void take_look(const event::MailRead& read, Stage& stage);
   void look_later(Stage& stage);
   void show(const MailGame& game, Stage& stage);
-  void show_leg();
   void run(Doing doing, Stage& stage);
   void change(MailDeed deed, Stage& stage, std::string text = {});
-  void send(std::string_view text, Stage& stage);
   void accept(Stage& stage);
   void turn_leg(Stage& stage);
   void send_row(std::string row, Stage& stage);
-  void press_in_text(const ansi::Key& key, Stage& stage);
+  void press_on_table(const ansi::Key& key, Stage& stage);
   void press_on_board(const ansi::Key& key, Stage& stage);
   void command(const ansi::Key& key, Stage& stage);
 
@@ -62,6 +60,7 @@ class MailGameScene : public SceneBase {
       {};                            ///< what that is the answer to; nullopt: to having opened it
   std::optional<Instant> looks_at_;  ///< whether the other has moved; nullopt: not
   std::size_t looks_ = 0;            ///< that are not answered: answers come in order
+  shared::KeysAhead ahead_;          ///< typed while an answer is waited for
 };
 
 }  // namespace codemaker::play::shell::mail

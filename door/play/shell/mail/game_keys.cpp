@@ -7,13 +7,26 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::shell::mail {
+namespace {
+
+/// The keys of a board, and those that lead away from it.
+std::vector<KeyHelp> with_others(std::vector<KeyHelp> keys, bool is_typing) {
+  if (is_typing)
+    keys.push_back({"Esc", "other keys", "Esc: other keys: a draw, a phrase, to resign, back."});
+  keys.push_back(help_key());
+  keys.push_back({"Q", "back", "Q: back to your games by mail."});
+  return keys;
+}
+
+}  // namespace
 
 void MailGameScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (!state_.game) return canvas.header("By mail");
   const MailEntry& entry = state_.game->entry;
-  const std::string where = fmt::format("By mail with {}", ansi::clean(other_text(entry), 24));
   const bool is_lean = canvas.is_lean();
+  std::string where = fmt::format("By mail with {}", ansi::clean(other_text(entry), 24));
+  if (state_.table && state_.view) where += fmt::format(", board {}", state_.leg + 1);
   is_lean ? canvas.header(where)
           : canvas.heading(heading_of(entry.terms), where, stage_text(entry, state_.now));
   draw_game(state_, canvas);
@@ -54,20 +67,11 @@ std::vector<KeyHelp> MailGameScene::keys() const {
     };
   }
   if (state_.has_row() || (state_.board && state_.board->is_celebrating())) {
-    auto keys = state_.board->keys();
-    if (state_.is_typing)
-      keys.push_back({"Esc", "other keys", "Esc: other keys: a draw, a phrase, to resign, back."});
-    keys.push_back(help_key());
-    keys.push_back({"Q", "back", "Q: back to your games by mail."});
-    return keys;
+    return with_others(state_.board->keys(), state_.is_typing);
   }
-  if (state_.is_typing) {
-    return {
-        {"Enter", "send", "Letters and digits: your move. Enter sends it: nothing is taken back."},
-        {"Esc", "other keys", "Esc: other keys: a draw, a phrase, the other board, to resign."},
-        {"F1", "help", "F1: this help."},
-    };
-  }
+  if (state_.is_typing && state_.is_at_end_of_leg() && state_.table)
+    return with_others({{"any key", "board 2", "Any key: the second board, and your move."}}, true);
+  if (state_.is_typing && state_.table) return with_others(state_.table->keys(), true);
   std::vector<KeyHelp> keys;
   for (const Command& command : commands(state_))
     keys.push_back(

@@ -1,6 +1,7 @@
 // How a game by mail is told and drawn.
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
 #include "play/shell/mail/state.hpp"
 #include "play/shell/mail/words.hpp"
 
@@ -12,6 +13,8 @@ namespace codemaker::play::shell::mail {
 namespace {
 
 using engine::records::MailSeat;
+
+constexpr std::size_t most_of_name = 11;
 
 std::size_t own_leg(const GameState& state) {
   return state.game->view->seat == MailSeat::two ? 1 : 0;
@@ -32,6 +35,7 @@ std::string remark(const GameState& state) {
   if (!game.line.empty())
     return fmt::format("{}{}{}", said, said.empty() ? "" : " ", written_text(state));
   if (!said.empty()) return said;
+  if (state.is_at_end_of_leg()) return "This board is over; the second one follows.";
   if (state.phrase > 0) return fmt::format("With your move: \"{}\"", phrases()[state.phrase - 1]);
   return state.line.empty() ? "" : fmt::format("With your move: {}", state.line);
 }
@@ -78,18 +82,6 @@ void draw_written(const GameState& state, Canvas& canvas, ansi::Position place) 
   canvas.typed(at, seen, look::bright);
 }
 
-void draw_typed(const GameState& state, Canvas& canvas) {
-  const std::string asked = fmt::format("Your move ({}): ", example_of(state.game->entry.terms));
-  const auto at = canvas.text(place_of_status(canvas), asked, look::message);
-  const auto end = canvas.typed(at, state.typed.text(), look::bright);
-  constexpr int gap = 3;
-  constexpr int least_room = 20;
-  const int room = canvas.columns() - end.column - gap;
-  if (canvas.is_lean() || room < least_room) return;
-  const std::string more = ansi::clean(remark(state), static_cast<std::size_t>(room));
-  canvas.text({end.row, end.column + gap}, more, look::frame);
-}
-
 /// Below the boards of codes.
 ansi::Position place_of_remark(const Canvas& canvas) {
   return canvas.is_lean() ? ansi::Position{15, 0} : ansi::Position{19, 3};
@@ -104,6 +96,17 @@ void draw_remark(const GameState& state, Canvas& canvas) {
                                      : remark(state);
   const ansi::Position at = place_of_remark(canvas);
   canvas.text(at, ansi::clean(text, static_cast<std::size_t>(canvas.columns() - at.column)));
+}
+
+/// What the move would do that is chosen, and else what there is to know.
+void draw_beside_table(const GameState& state, Canvas& canvas) {
+  const bool says_more = !state.table->is_choosing() && !remark(state).empty();
+  const std::string text = says_more ? remark(state) : state.table->status();
+  if (!canvas.is_lean())
+    return static_cast<void>(canvas.text(place_of_status(canvas), text, look::message));
+  canvas.text(place_of_status(canvas), stage_text(state.game->entry, state.now));
+  constexpr int below_table = 14;
+  canvas.paragraph(below_table, 0, text, look::message);
 }
 
 void draw_status(const GameState& state, Canvas& canvas) {
@@ -156,7 +159,6 @@ std::string done_text(const GameState& state) {
 }
 
 std::string written_text(const GameState& state) {
-  constexpr std::size_t most_of_name = 11;
   return fmt::format(
       "{}: {}", ansi::clean(state.game->entry.other, most_of_name),
       ansi::clean(state.game->line, most_of_mail_line)
@@ -179,6 +181,28 @@ std::string moved_text(const GameState& state) {
   const std::string said = ansi::clean(state.game->said, 60);
   return said.empty() ? fmt::format("{} has moved. It is your move.", other)
                       : fmt::format("{} has moved: \"{}\"", other, said);
+}
+
+ShownGame shown_game(const GameState& state) {
+  const std::string other = other_text(state.game->entry);
+  const bool is_first = state.game->view->seat == static_cast<MailSeat>(state.leg);
+  ShownGame shown{.record = *state.shown_leg()->record, .player = is_first ? "" : other};
+  shown.second = is_first ? other : "";
+  return shown;
+}
+
+void show_leg(GameState& state, std::size_t leg, Stage& stage) {
+  state.leg = leg;
+  const ShownGame shown = shown_game(state);
+  state.view.emplace(row_of(shown.record).replay(shown));
+  if (!state.table) return;
+  shared::MovePage page{shown.record, {}};
+  page.is_own_second = state.game->view->seat != static_cast<MailSeat>(leg);
+  page.names = {
+      table_name(stage.call().player.handle), ansi::clean(state.game->entry.other, most_of_name)};
+  if (page.is_own_second) std::swap(page.names[0], page.names[1]);
+  page.is_open = state.may_move();
+  state.table->show(std::move(page), stage);
 }
 
 void show_boards(GameState& state, Stage& stage) {
@@ -207,14 +231,19 @@ void draw_game(const GameState& state, Canvas& canvas) {
     if (state.is_writing) return draw_written(state, canvas, place_of_remark(canvas));
     return state.board->is_celebrating() ? void() : draw_remark(state, canvas);
   }
-  if (state.view) state.view->draw(canvas, state.view->moves());
+  const bool has_table = state.table && state.view;
+  if (has_table) {
+    state.table->draw(canvas);
+  } else if (state.view) {
+    state.view->draw(canvas, state.view->moves());
+  }
   if (!state.game->view) {
     const int indent = canvas.is_lean() ? 0 : 5;
     const int row = canvas.paragraph(4, indent, status_text(state));
     canvas.paragraph(row + 1, indent, remark(state), look::frame);
   }
   if (state.is_writing) return draw_written(state, canvas, place_of_status(canvas));
-  if (state.is_typing) return draw_typed(state, canvas);
+  if (has_table) return draw_beside_table(state, canvas);
   if (state.game->view) draw_status(state, canvas);
 }
 

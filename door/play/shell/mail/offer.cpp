@@ -14,8 +14,6 @@
 namespace codemaker::play::shell::mail {
 namespace {
 
-constexpr std::size_t most_ahead = 64;
-
 /// Who never plays at the caller's board is asked where they do.
 void take_sysop(MailOffer& offer, const Call& call) {
   offer.to = call.sysop;
@@ -77,28 +75,14 @@ void OfferScene::take_opponent(const event::MailOpponent& opponent, Stage& stage
     form_.offer.to.clear();
     form_.offer.board.clear();
     form_.offer.sysop.reset();
-    ahead_.clear();
+    ahead_.drop();
     return go_to(Step::whom, stage);
   }
   if (is_line_ && form_.offer.sysop) stage.tell("Games with the sysop are not rated.");
   const bool is_game_known = form_.called.size() == 1;
   if (is_game_known) form_.offer.terms = form_.options.at(form_.called.front()).terms();
   go_to(!is_line_ ? Step::settings : is_game_known ? Step::days : Step::what, stage);
-  type_ahead(stage);
-}
-
-/// Answers the next questions with what was typed before they were asked.
-void OfferScene::type_ahead(Stage& stage) {
-  std::string line;
-  for (const ansi::Key& key : std::exchange(ahead_, {})) {
-    if (!is_line_) {
-      press(key, stage);
-    } else if (key.code == ansi::KeyCode::enter) {
-      line.empty() ? take_empty_line(stage) : take_line(std::exchange(line, {}), stage);
-    } else {
-      ansi::append_utf8(line, key.value);
-    }
-  }
+  ahead_.press_in(*this, stage);
 }
 
 void OfferScene::describe(Stage& stage) const {
@@ -258,10 +242,7 @@ void OfferScene::press_on_board(const ansi::Key& key, Stage& stage) {
 void OfferScene::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return step_back(stage);
   if (step_ == Step::sent) return;
-  if (is_looking_) {
-    if (ahead_.size() < most_ahead) ahead_.push_back(key);
-    return;
-  }
+  if (is_looking_) return ahead_.add(key);
   if (step_ == Step::settings) return press_in_settings(key, stage);
   if (step_ == Step::code) return press_on_board(key, stage);
   press_in_name(key, stage);
@@ -278,11 +259,7 @@ void OfferScene::point(const Pointer& pointer, Stage& stage) {
 void OfferScene::take_line(std::string_view line, Stage& stage) {
   if (line == "?") return stage.open_help();
   if (line == "q" || line == "Q") return step_back(stage);
-  if (is_looking_) {
-    for (const char32_t letter : ansi::decode(line))
-      press(ansi::character(letter), stage);
-    return press({ansi::KeyCode::enter, 0, {}}, stage);
-  }
+  if (is_looking_) return ahead_.add(line);
   if (step_ == Step::settings) {
     if (const auto key = only_letter(line, stage)) press_in_settings(*key, stage);
     return;
@@ -295,7 +272,7 @@ void OfferScene::take_line(std::string_view line, Stage& stage) {
 
 /// Where nothing is asked that has an answer without a letter, the question comes again.
 void OfferScene::take_empty_line(Stage& stage) {
-  if (is_looking_) return press({ansi::KeyCode::enter, 0, {}}, stage);
+  if (is_looking_) return ahead_.add("");
   const bool has_answer =
       step_ == Step::whom || step_ == Step::days || (step_ == Step::what && form_.suggested());
   if (has_answer) answer("", stage);

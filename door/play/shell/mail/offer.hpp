@@ -5,6 +5,7 @@
 
 #include "play/scenes/scene.hpp"
 #include "play/shared/code_board.hpp"
+#include "play/shared/keys_ahead.hpp"
 #include "play/shared/line_editor.hpp"
 #include "play/shell/mail/offer_form.hpp"
 
@@ -57,16 +58,15 @@ class OfferScene : public SceneBase {
   void go_to(Step step, Stage& stage);
   void step_back(Stage& stage);
   void send(Stage& stage);
-  void type_ahead(Stage& stage);
 
   Step step_ = Step::settings;
   Step first_ = Step::settings;  ///< that Q leads back from
   bool is_line_ = false;
   shared::LineEditor typed_{40};
   shared::LightBar bar_;
-  shared::AnyCodeBoard board_;    ///< on which the code is made
-  bool is_looking_ = false;       ///< whether there is such a player
-  std::vector<ansi::Key> ahead_;  ///< typed while it is
+  shared::AnyCodeBoard board_;  ///< on which the code is made
+  bool is_looking_ = false;     ///< whether there is such a player
+  shared::KeysAhead ahead_;     ///< typed while it is
   bool is_rematch_ = false;
   std::string sysop_;      ///< who is meant by that word; empty: that is not known
   bool may_page_ = false;  ///< the sysop, who is asked

@@ -5,6 +5,8 @@
 #include "play/events/mail.hpp"
 #include "play/shared/code_board.hpp"
 #include "play/shared/line_editor.hpp"
+#include "play/shared/move_board.hpp"
+#include "play/shell/shown_game.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,11 +22,11 @@ struct GameState {
   std::optional<MailGame> game;   ///< nullopt: not read yet
   std::optional<AnyReplay> view;  ///< of the leg that is shown; nullopt: codes are hidden
   std::size_t leg = 0;
-  std::size_t phrase = 0;  ///< that goes with the next move, from 1; 0: none
-  std::int64_t now = 0;    ///< seconds since 1970, UTC, when it was read
-  shared::LineEditor typed{20};
+  std::size_t phrase = 0;      ///< that goes with the next move, from 1; 0: none
+  std::int64_t now = 0;        ///< seconds since 1970, UTC, when it was read
   shared::AnyCodeBoard board;  ///< of both codes, or for the caller's
-  bool is_typing = false;      ///< keys are those of the move, or of the row
+  shared::AnyMoveBoard table;  ///< of the leg that is shown, where no codes are hidden
+  bool is_typing = false;      ///< keys are those of the row, or of the table
   bool may_write = false;      ///< a line of their own
   shared::LineEditor writing{most_of_mail_line};
   bool is_writing = false;  ///< it
@@ -43,6 +45,16 @@ struct GameState {
   }
 
   [[nodiscard]] bool has_row() const { return board && is_typing; }
+
+  /// The leg that is shown is over, and the game is not.
+  [[nodiscard]] bool is_at_end_of_leg() const {
+    return shown_leg() != nullptr && shown_leg()->is_over && stage() != MailStage::over;
+  }
+
+  /// The caller's move is made on the table.
+  [[nodiscard]] bool may_move() const {
+    return table && game && stage() == MailStage::own_move && !is_at_end_of_leg();
+  }
 
   /// The boards are there: the game has begun, or a code for it is made.
   [[nodiscard]] bool has_boards() const { return board && (game->view || is_typing); }
@@ -92,6 +104,12 @@ struct Command {
 /// What the caller writes goes with their next move; nothing by an empty line.
 void write_line(GameState& state, std::string_view line, Stage& stage);
 void press_in_line(GameState& state, const ansi::Key& key, Stage& stage);
+
+/// The leg as its own replay would show it.
+[[nodiscard]] ShownGame shown_game(const GameState& state);
+
+/// Shows that leg of a game on a board, and the caller moves on it where it is their turn.
+void show_leg(GameState& state, std::size_t leg, Stage& stage);
 
 /// Shows both codes on their board.
 void show_boards(GameState& state, Stage& stage);

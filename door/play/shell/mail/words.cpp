@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/shared/code_board.hpp"
+#include "play/shared/move_board.hpp"
 
 #include <algorithm>
 #include <array>
@@ -97,6 +98,12 @@ shared::AnyCodeBoard board_of(const engine::records::MailTerms& terms) {
   const MailChoice* const choice = choice_of(terms);
   const bool hides = choice != nullptr && choice->board != nullptr;
   return hides ? choice->board(choice->kind, choice->setup) : shared::AnyCodeBoard{};
+}
+
+shared::AnyMoveBoard table_of(const engine::records::MailTerms& terms) {
+  const MailChoice* const choice = choice_of(terms);
+  const bool is_played = choice != nullptr && choice->table != nullptr;
+  return is_played ? choice->table() : shared::AnyMoveBoard{};
 }
 
 std::string code_in(const engine::records::SeenLeg& leg) {

@@ -16,6 +16,7 @@
 namespace codemaker::play::shared {
 
 class AnyCodeBoard;
+class AnyMoveBoard;
 
 }  // namespace codemaker::play::shared
 
@@ -71,6 +72,9 @@ struct MailOption {
 
 /// What the codes of it are guessed at on; none where none are hidden.
 [[nodiscard]] shared::AnyCodeBoard board_of(const engine::records::MailTerms& terms);
+
+/// What it is played on where no codes are hidden.
+[[nodiscard]] shared::AnyMoveBoard table_of(const engine::records::MailTerms& terms);
 
 /// The code that is hidden in a leg, as the line of its record has it.
 [[nodiscard]] std::string code_in(const engine::records::SeenLeg& leg);

@@ -1,0 +1,42 @@
+/// A game of Egg Carton between two callers: the carton of a live game, whose slots are selected
+/// elsewhere.
+#pragma once
+
+#include "engine/egg_carton/record.hpp"
+#include "play/boards/newest_move.hpp"
+#include "play/egg_carton/play_state.hpp"
+#include "play/shared/move_board.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace codemaker::play::egg_carton::by_mail {
+
+class Board final : public shared::MoveBoard {
+ public:
+  [[nodiscard]] std::unique_ptr<shared::MoveBoard> copy() const override;
+  void show(shared::MovePage page, Stage& stage) override;
+  [[nodiscard]] shared::MoveTyped press(const ansi::Key& key, Stage& stage) override;
+  [[nodiscard]] shared::MoveTyped point(const Pointer& pointer, Stage& stage) override;
+  void tick(Stage& stage) override;
+  [[nodiscard]] std::optional<Instant> wakes_at() const override;
+  void draw(Canvas& canvas) const override;
+  [[nodiscard]] std::string status() const override;
+  [[nodiscard]] bool is_choosing() const override;
+  [[nodiscard]] std::vector<KeyHelp> keys() const override;
+
+ private:
+  using Record = engine::egg_carton::records::CartonRecord;
+
+  void lay_out(const Record& record, std::size_t moves);
+  [[nodiscard]] shared::MoveTyped choose_at(Slot slot, Stage& stage);
+  [[nodiscard]] shared::MoveTyped typed() const;
+
+  PlayState state_;
+  boards::NewestMove<Record> newest_;
+};
+
+}  // namespace codemaker::play::egg_carton::by_mail

@@ -1,0 +1,246 @@
+// Masterix and Egg Carton by mail on their boards: by keys, with the mouse and by the page's taps.
+#include "engine/egg_carton/record.hpp"
+#include "engine/masterix/record.hpp"
+#include "support/at_table.hpp"
+#include "support/egg_carton_games.hpp"
+#include "support/masterix_rounds.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <chrono>
+#include <string>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using tests::AtTable;
+using tests::carton_match;
+using tests::masterix_match;
+using tests::seed_of_boards;
+
+/// A jump of blue, who begins, that captures something.
+engine::masterix::Move a_jump() {
+  const auto position = tests::dealt(seed_of_boards);
+  const auto moves = engine::masterix::moves(position);
+  return *std::ranges::find_if(moves, [&](const engine::masterix::Move& move) {
+    return engine::masterix::captures(position, move) != 0;
+  });
+}
+
+std::string text_of(const engine::masterix::Move& move) {
+  return engine::masterix::records::MasterixRules::text(move);
+}
+
+/// A slot of the lower row, with whose marbles the turn ends, or does not.
+engine::egg_carton::Slot a_slot(bool ends_turn) {
+  const auto position = tests::egg_deal(seed_of_boards);
+  for (const auto slot : engine::egg_carton::selections(position))
+    if ((engine::egg_carton::sow(position, slot).after.turn != position.turn) == ends_turn)
+      return slot;
+  FAIL("no such slot");
+  return 0;
+}
+
+std::string letter_of_slot(engine::egg_carton::Slot slot) {
+  return engine::egg_carton::records::CartonRules::text({slot});
+}
+
+TEST_CASE(
+    "a unit of Masterix by mail is picked up, points at what it captures, and jumps: then the "
+    "move is sent"
+) {
+  const auto jump = a_jump();
+  const auto captured = engine::masterix::captures(tests::dealt(seed_of_boards), jump);
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    AtTable ada{masterix_match(), presentation};
+    tests::walk_to(ada, jump.origin);
+    ada.type("5");
+    ada.type(std::string(1, tests::pad_key(jump.origin, jump.target)));
+    CHECK(ada.sees(engine::masterix::text(jump)));
+    CHECK(ada.sees("kill"));
+    if (presentation == Presentation::full)
+      CHECK(tests::square_on_screen(ada, engine::masterix::first(captured)).back() == '+');
+    CHECK(ada.sent().empty());
+    ada.type("\n");
+    CHECK(ada.sent() == std::vector{text_of(jump)});
+  }
+}
+
+TEST_CASE("Esc puts a unit down, and then leads to the other keys; Enter leads back to the board") {
+  AtTable ada{masterix_match()};
+  tests::walk_to(ada, a_jump().origin);
+  ada.type("5");
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("pick up, jump"));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("D draw"));
+  ada.type("\n");
+  CHECK(ada.sees("pick up, jump"));
+  CHECK(ada.sent().empty());
+}
+
+TEST_CASE("a jump by mail is two clicks, also those of the page's taps") {
+  const auto jump = a_jump();
+  for (const bool is_lean : {false, true}) {
+    AtTable ada{masterix_match(), is_lean ? Presentation::small : Presentation::full};
+    for (const auto square : {jump.origin, jump.target}) {
+      if (!is_lean) {
+        ada.click(masterix::masterix_place(square, false));
+        continue;
+      }
+      const auto grid = ada.told<ShownGrid>();
+      CHECK((grid.is_open && grid.cells.size() == 48));
+      const char mark = grid.marks.at(static_cast<std::size_t>(square));
+      CHECK((square == jump.origin ? mark == 'j' : mark == 't' || mark == 'x'));
+      ada.click(
+          {grid.first.row + square / grid.columns * grid.apart.row,
+           grid.first.column + square % grid.columns * grid.apart.column}
+      );
+    }
+    CHECK(ada.sent() == std::vector{text_of(jump)});
+  }
+}
+
+TEST_CASE("the move is seen when it is made; then the other's turn takes no move") {
+  const auto jump = a_jump();
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    const bool is_lean = presentation == Presentation::small;
+    AtTable ada{masterix_match(), presentation};
+    for (const auto square : {jump.origin, jump.target})
+      ada.click(masterix::masterix_place(square, is_lean));
+    ada.show(masterix_match({text_of(jump)}));
+    if (is_lean) CHECK(tests::square_on_screen(ada, jump.target).back() == '*');
+    ada.wait(std::chrono::seconds{3});
+    CHECK(tests::square_on_screen(ada, jump.target).back() == 'O');
+    const auto there = engine::masterix::after(tests::dealt(seed_of_boards), jump);
+    for (const auto& move : engine::masterix::moves(there))
+      for (const auto square : {move.origin, move.target})
+        ada.click(masterix::masterix_place(square, is_lean));
+    ada.type("5\n \n");
+    CHECK(ada.sent().size() == 1);
+    if (is_lean) CHECK_FALSE(ada.told<ShownGrid>().is_open);
+  }
+}
+
+TEST_CASE("a jump that was refused is still pointed at, and can be made again or otherwise") {
+  const auto jump = a_jump();
+  AtTable ada{masterix_match()};
+  for (const auto square : {jump.origin, jump.target})
+    ada.click(masterix::masterix_place(square, false));
+  ada.show(masterix_match(), "Nothing was done.");
+  CHECK(ada.sees("Nothing was done."));
+  ada.click(masterix::masterix_place(jump.target, false));
+  CHECK(ada.sent().size() == 2);
+}
+
+TEST_CASE("a slot by mail is chosen with its letter or the arrows, and sent by Enter or the letter "
+          "again") {
+  const std::string letter = letter_of_slot(a_slot(true));
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    for (const std::string& sends : {std::string{"\n"}, letter}) {
+      AtTable ada{carton_match(), presentation};
+      CHECK(ada.sees("Select a slot."));
+      ada.type(letter);
+      CHECK(ada.sees("Enter or"));
+      CHECK(ada.sent().empty());
+      ada.type(sends);
+      CHECK(ada.sent() == std::vector{letter});
+    }
+    AtTable ada{carton_match(), presentation};
+    ada.press(ansi::KeyCode::right);
+    ada.press(ansi::KeyCode::right);
+    ada.type("\n");
+    CHECK(ada.sent().size() == 1);
+  }
+}
+
+TEST_CASE("a slot of the other's is refused, and Esc lets go of one's own") {
+  AtTable ada{carton_match()};
+  ada.type("i");
+  CHECK(ada.sees("I is not yours, Ada. Select from A to F."));
+  ada.type(letter_of_slot(a_slot(true)));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("Select a slot."));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("D draw"));
+  CHECK(ada.sent().empty());
+}
+
+TEST_CASE("a slot by mail is two clicks on it, or two taps of the page; the other's turn takes none"
+) {
+  const auto slot = a_slot(true);
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    const bool is_lean = presentation == Presentation::small;
+    AtTable ada{carton_match(), presentation};
+    if (is_lean) CHECK(ada.told<ShownCarton>().asks == 1);
+    ada.click(tests::number_of(ada, slot));
+    CHECK(ada.sent().empty());
+    ada.click(tests::number_of(ada, slot));
+    CHECK(ada.sent() == std::vector{letter_of_slot(slot)});
+    ada.show(carton_match({letter_of_slot(slot)}));
+    ada.wait(std::chrono::seconds{30});
+    if (is_lean) CHECK(ada.told<ShownCarton>().asks == 0);
+    for (const engine::egg_carton::Slot other : {0, 1, 6, 7}) {
+      ada.click(tests::number_of(ada, other));
+      ada.click(tests::number_of(ada, other));
+    }
+    ada.type("ii\n\n");
+    CHECK(ada.sent().size() == 1);
+  }
+}
+
+TEST_CASE("the end of the first board is seen, and any key of the next move leads to the second") {
+  const auto moves =
+      tests::egg_game_with(tests::egg_deal(seed_of_boards), engine::egg_carton::Player::one);
+  std::vector<std::string> texts;
+  for (const auto slot : moves)
+    texts.push_back(letter_of_slot(slot));
+  const std::string last = texts.back();
+  texts.pop_back();
+  AtTable ada{carton_match(texts)};
+  ada.type(last + "\n");
+  texts.push_back(last);
+  ada.show(carton_match(texts));
+  ada.wait(std::chrono::seconds{30});
+  CHECK(ada.sees("This board is over; the second one follows."));
+  CHECK(ada.sees("By mail with Karl, board 1"));
+  const auto second = engine::egg_carton::selections(tests::egg_deal(seed_of_boards)).front();
+  texts.push_back(letter_of_slot(second));
+  const bool is_adas = tests::game_in(carton_match(texts)).entry.stage == MailStage::own_move;
+  ada.wait(std::chrono::seconds{2});
+  ada.show(carton_match(texts));
+  CHECK(ada.sees("By mail with Karl, board 2"));
+  CHECK(ada.sees(is_adas ? "your move" : "their move"));
+}
+
+TEST_CASE("keys typed while a move is sent are kept for the next one") {
+  const std::string letter = letter_of_slot(a_slot(false));
+  const auto after = engine::egg_carton::sow(tests::egg_deal(seed_of_boards), a_slot(false)).after;
+  const std::string next = letter_of_slot(engine::egg_carton::selections(after).front());
+  AtTable ada{carton_match()};
+  ada.type(letter + letter + next + next);
+  CHECK(ada.sent() == std::vector{letter});
+  ada.show(carton_match({letter}));
+  CHECK(ada.sent() == std::vector{letter, next});
+}
+
+TEST_CASE("what was typed ahead of a move that is refused is meant for nothing") {
+  const std::string letter = letter_of_slot(a_slot(false));
+  AtTable ada{carton_match()};
+  ada.type(letter + letter + letter + letter);
+  ada.show(carton_match(), "Nothing was done.");
+  CHECK(ada.sent().size() == 1);
+}
+
+TEST_CASE("in lines moves of a board are typed, also ahead, and a question ends what was typed") {
+  const auto jump = a_jump();
+  AtTable ada{masterix_match(), Presentation::lines};
+  ada.type(text_of(jump) + "\nresign\ny\n");
+  CHECK(ada.sent() == std::vector{text_of(jump)});
+  ada.show(masterix_match({text_of(jump)}));
+  CHECK(ada.prompt().starts_with("Resign this game?"));
+}
+
+}  // namespace
+}  // namespace codemaker::play
