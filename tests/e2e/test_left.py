@@ -77,7 +77,7 @@ class Left(Case):
         self.assertEqual(checked.returncode, 1)
         self.assertIn(b"code 1 that was left: the marks make another result of a try", checked.stderr)
         taken = self.run_codemaker("records", "import", "--data", self.data, input=told.encode())
-        self.assertIn(b"Left out 1 code left for others.", taken.stdout)
+        self.assertIn(b"Left out 1 code left for others, sealed until nobody can try them.", taken.stdout)
 
     def test_a_try_goes_on_after_a_hang_up_and_the_maker_is_told_once(self):
         self.left_by_ada()
