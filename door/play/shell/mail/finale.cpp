@@ -54,11 +54,11 @@ void draw_finale(const GameState& state, Canvas& canvas) {
     const bool has_won = view.standing.winner == static_cast<MailSeat>(seat);
     const auto look = has_won ? look::bright : look::plain;
     canvas.text({row, box.column + 3}, who, look);
-    canvas.text(
-        {row, box.column + 24}, fmt::format("{:>4} points", view.standing.points.at(seat)), look
-    );
+    const std::string points = count(view.standing.points.at(seat), "point", "points");
+    canvas.text({row, box.column + 20}, fmt::format("{:>14}", points), look);
   };
   draw_points(box.row + 1, "You", own);
+  draw_peg_strip(canvas, box.row + box_rows + 2);
   draw_points(box.row + 2, ansi::clean(state.game->entry.other, most_of_name), 1 - own);
 }
 
