@@ -89,6 +89,10 @@ Result<std::string> closed_text(const std::string& text, const LineSafe* safe) {
   return safe == nullptr ? Result<std::string>{text} : safe->close(text);
 }
 
+soci::indicator has_player(PlayerId player) {
+  return player == 0 ? soci::i_null : soci::i_ok;
+}
+
 }  // namespace
 
 Result<LeftId> insert_left(
@@ -98,14 +102,17 @@ Result<LeftId> insert_left(
   const auto kept = closed_text(hidden, safe);
   if (!kept) return kept.error();
   const PlayerId maker = code.maker.value_or(0);
+  soci::indicator has_maker = has_player(maker);
   const auto game = static_cast<std::int64_t>(code.terms.game);
   const std::int64_t rules = code.terms.rules;
+  const auto state = static_cast<std::int64_t>(code.state);
   LeftId id = 0;
-  session << "INSERT INTO left_codes (maker, game, kind, rules, setup, hidden, token, made) VALUES "
-             "(:maker, :game, :kind, :rules, :setup, :hidden, :token, :made) RETURNING id",
-      into(id), use(maker, "maker"), use(game, "game"), use(code.terms.kind, "kind"),
+  session << "INSERT INTO left_codes (maker, game, kind, rules, setup, hidden, state, token, made) "
+             "VALUES (:maker, :game, :kind, :rules, :setup, :hidden, :state, :token, :made) "
+             "RETURNING id",
+      into(id), use(maker, has_maker, "maker"), use(game, "game"), use(code.terms.kind, "kind"),
       use(rules, "rules"), use(code.terms.setup, "setup"), use(*kept, "hidden"),
-      use(token, "token"), use(code.made, "made");
+      use(state, "state"), use(token, "token"), use(code.made, "made");
   return id;
 }
 
@@ -211,6 +218,7 @@ Result<bool> write_try(soci::session& session, const TryRow& tried, const LineSa
   const auto state = static_cast<std::int64_t>(tried.state);
   const auto guesses = static_cast<std::int64_t>(tried.guesses.size());
   const std::int64_t before = tried.version - 1;
+  soci::indicator is_known = has_player(tried.player);
   soci::statement statement =
       (session.prepare << "INSERT INTO left_tries (code, player, moves, state, guesses, version, "
                           "token, moved) VALUES (:code, :player, :moves, :state, :guesses, "
@@ -219,7 +227,7 @@ Result<bool> write_try(soci::session& session, const TryRow& tried, const LineSa
                           "guesses = excluded.guesses, version = excluded.version, "
                           "token = excluded.token, moved = excluded.moved "
                           "WHERE left_tries.version = :before",
-       use(tried.code, "code"), use(tried.player, "player"), use(*moves, "moves"),
+       use(tried.code, "code"), use(tried.player, is_known, "player"), use(*moves, "moves"),
        use(state, "state"), use(guesses, "guesses"), use(tried.version, "version"),
        use(tried.token, "token"), use(tried.moved, "moved"), use(before, "before"));
   statement.execute(true);
@@ -319,21 +327,21 @@ std::int64_t end_left(soci::session& session, UtcSeconds before) {
 
 void hand_over_left(soci::session& session, PlayerId from, std::optional<PlayerId> to) {
   PlayerId player = to.value_or(0);
-  soci::indicator has_player = to ? soci::i_ok : soci::i_null;
+  soci::indicator is_known = has_player(player);
   session
       << "DELETE FROM left_tries WHERE (player = :from AND code IN (SELECT code FROM left_tries "
          "WHERE player = :to UNION SELECT id FROM left_codes WHERE maker = :own)) OR "
          "(player = :same AND code IN (SELECT id FROM left_codes WHERE maker = :before))",
       use(from, "from"), use(player, "to"), use(player, "own"), use(player, "same"),
       use(from, "before");
-  session << "UPDATE left_tries SET player = :to WHERE player = :from",
-      use(player, has_player, "to"), use(from, "from");
+  session << "UPDATE left_tries SET player = :to WHERE player = :from", use(player, is_known, "to"),
+      use(from, "from");
   // A forgotten maker who comes again is somebody else, and could break their own code.
   if (!to) {
     session << "UPDATE left_codes SET state = 2 WHERE maker = :from AND state = 0",
         use(from, "from");
   }
-  session << "UPDATE left_codes SET maker = :to WHERE maker = :from", use(player, has_player, "to"),
+  session << "UPDATE left_codes SET maker = :to WHERE maker = :from", use(player, is_known, "to"),
       use(from, "from");
 }
 

@@ -15,7 +15,7 @@ namespace codemaker::scores::records {
 /// A try as a row, opened.
 struct TryRow {
   LeftId code = 0;
-  PlayerId player = 0;
+  PlayerId player = 0;  ///< 0: a former caller
   std::vector<std::string> guesses;
   TryState state = TryState::going_on;
   std::int64_t version = 0;
@@ -23,7 +23,7 @@ struct TryRow {
   UtcSeconds moved = 0;
 };
 
-/// The code closes with the key; its number.
+/// The code closes with the key; its number. Without a maker it is a former caller's.
 [[nodiscard]] Result<LeftId> insert_left(
     soci::session& session, const LeftCode& code, const std::string& hidden, LeftToken token,
     const LineSafe* safe

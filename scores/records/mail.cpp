@@ -17,10 +17,6 @@ std::optional<PlayerId> other_of(const MailGame& game, std::optional<MailSeat> s
   return game.players.at(static_cast<std::size_t>(other(*seat)));
 }
 
-std::string muted_name(PlayerId other) {
-  return std::string{muted_setting} + std::to_string(other);
-}
-
 Result<MailDone> now_standing(
     soci::session& session, MailId id, PlayerId player, const LineSafe* safe
 ) {

@@ -213,7 +213,17 @@ bool has_remembered(
   return count > 0;
 }
 
+std::string muted_name(PlayerId other) {
+  return "muted:" + std::to_string(other);
+}
+
 void hand_over_remembered(soci::session& session, PlayerId from, PlayerId into) {
+  const std::string muted = muted_name(from);
+  const std::string also = muted_name(into);
+  session << "INSERT INTO remembered (player, what, value) SELECT player, CAST(:also AS TEXT), "
+             "value FROM remembered WHERE what = :muted AND value = '1' AND player <> :into "
+             "ON CONFLICT (player, what) DO UPDATE SET value = excluded.value",
+      use(also, "also"), use(muted, "muted"), use(into, "into");
   session << "UPDATE remembered SET player = :into WHERE player = :from AND NOT EXISTS "
              "(SELECT 1 FROM remembered AS own WHERE own.player = :owner "
              "AND own.what = remembered.what)",
@@ -221,7 +231,9 @@ void hand_over_remembered(soci::session& session, PlayerId from, PlayerId into) 
 }
 
 void remove_player(soci::session& session, PlayerId id) {
-  session << "DELETE FROM remembered WHERE player = :id", use(id, "id");
+  const std::string muted = muted_name(id);
+  session << "DELETE FROM remembered WHERE player = :id OR what = :muted", use(id, "id"),
+      use(muted, "muted");
   session << "DELETE FROM players WHERE id = :id", use(id, "id");
 }
 

@@ -12,9 +12,9 @@
 
 namespace codemaker::scores::records {
 
-/// Of what is remembered of a player, the begin of the name of whom they have muted. It is no
+/// Of what is remembered of a player, the name that says whether they have muted another. It is no
 /// choice of theirs that a call begins with.
-inline constexpr std::string_view muted_setting = "muted:";
+[[nodiscard]] std::string muted_name(PlayerId other);
 
 /// As `is_same_player` has it: by the lasting key, else by the name. A player known by name alone
 /// who comes with a key is the one of that name.
@@ -55,10 +55,11 @@ void write_remembered(
     soci::session& session, PlayerId id, std::string_view what, std::string_view value
 );
 
-/// What is remembered of one player goes to another, who keeps their own.
+/// What is remembered of one player goes to another, who keeps their own. Who has muted one has
+/// muted the other.
 void hand_over_remembered(soci::session& session, PlayerId from, PlayerId into);
 
-/// The row, and what is remembered of it; games must not name it any more.
+/// The row, and what is remembered of it by themselves and others; games must not name it any more.
 void remove_player(soci::session& session, PlayerId id);
 
 /// False if another player of the board is known by that name alone.

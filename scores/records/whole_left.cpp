@@ -3,6 +3,7 @@
 #include "records/facts.hpp"
 #include "records/left_table.hpp"
 #include "records/mail_table.hpp"
+#include "records/players.hpp"
 #include "records/work_on.hpp"
 
 #include <algorithm>
@@ -62,6 +63,58 @@ std::string fault_of_whole_try(const WholeLeft& left, const WholeTry& tried) {
   return view->state == tried.state ? "" : "the marks make another result of a try";
 }
 
+/// The same code, left at the same moment.
+Result<bool> has_left_like(soci::session& session, const WholeLeft& left, const LineSafe* safe) {
+  LeftId id = 0;
+  std::vector<LeftId> alike;
+  soci::statement statement =
+      (session.prepare << "SELECT id FROM left_codes WHERE made = :made AND kind = :kind "
+                          "AND setup = :setup",
+       into(id), use(left.code.made, "made"), use(left.code.terms.kind, "kind"),
+       use(left.code.terms.setup, "setup"));
+  statement.execute();
+  while (statement.fetch())
+    alike.push_back(id);
+  for (const LeftId each : alike) {
+    const auto hidden = read_hidden(session, each, safe);
+    if (!hidden) return hidden.error();
+    if (*hidden == left.hidden) return true;
+  }
+  return false;
+}
+
+/// Who is known is entered by name, and known by the number here; false: two of them are one.
+bool enter_all(soci::session& session, WholeLeft& left) {
+  std::vector<PlayerId> entered;
+  const auto enter = [&](std::optional<PlayerId>& player, const Player& who, UtcSeconds when) {
+    if (!player) return true;
+    player = enter_player(session, storable(who), when);
+    const bool is_new = std::ranges::find(entered, *player) == entered.end();
+    entered.push_back(*player);
+    return is_new;
+  };
+  return enter(left.code.maker, left.code.who, left.code.made) &&
+         std::ranges::all_of(left.tries, [&](WholeTry& tried) {
+           return enter(tried.player, tried.who, tried.moved);
+         });
+}
+
+/// With its tries, each as one that was made at once.
+Result<bool> insert_whole(
+    soci::session& session, const WholeLeft& left, LeftToken token, const LineSafe* safe
+) {
+  const auto id = insert_left(session, left.code, left.hidden, token, safe);
+  if (!id) return id.error();
+  for (const WholeTry& tried : left.tries) {
+    const auto written = write_try(
+        session, {*id, tried.player.value_or(0), tried.guesses, tried.state, 1, token, tried.moved},
+        safe
+    );
+    if (!written) return written.error();
+  }
+  return true;
+}
+
 }  // namespace
 
 bool WholeLeft::is_over() const {
@@ -79,6 +132,22 @@ Result<std::vector<WholeLeft>> all_whole_left(Store& store, std::int64_t most) {
         for (LeftCode& code : read_all_left(session, most))
           found.push_back(whole_of(session, std::move(code), safe));
         return found;
+      }
+  );
+}
+
+Result<bool> bring_in_left(Store& store, const WholeLeft& left, LeftToken token) {
+  if (!left.is_over()) return Fault::because("it is not over");
+  if (auto fault = fault_of_left(left); !fault.empty()) return Fault::because(std::move(fault));
+  return work_on<bool>(
+      store, Store::Purpose::write,
+      [=](soci::session& session, const LineSafe* safe) -> Result<bool> {
+        const auto is_known = has_left_like(session, left, safe);
+        if (!is_known) return is_known.error();
+        if (*is_known) return false;
+        WholeLeft taken = left;
+        if (!enter_all(session, taken)) return Fault::because("two of its players are one here");
+        return insert_whole(session, taken, token, safe);
       }
   );
 }

@@ -32,6 +32,9 @@ struct WholeLeft {
 /// All codes, the newest first. One that the key does not open has no tries, and no code.
 [[nodiscard]] Result<std::vector<WholeLeft>> all_whole_left(Store& store, std::int64_t most);
 
+/// Takes in a code of another database that is over, with its tries; false: it is here already.
+[[nodiscard]] Result<bool> bring_in_left(Store& store, const WholeLeft& left, LeftToken token);
+
 /// What is wrong with it, within a sentence; empty: nothing. Every try is played again by the
 /// rules, and its marks make of it what the row says.
 [[nodiscard]] std::string fault_of_left(const WholeLeft& left);

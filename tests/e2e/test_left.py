@@ -77,7 +77,29 @@ class Left(Case):
         self.assertEqual(checked.returncode, 1)
         self.assertIn(b"code 1 that was left: the marks make another result of a try", checked.stderr)
         taken = self.run_codemaker("records", "import", "--data", self.data, input=told.encode())
-        self.assertIn(b"Left out 1 code left for others.", taken.stdout)
+        self.assertIn(b"Left out 1 code left for others, sealed until nobody can try them.", taken.stdout)
+
+    def test_a_code_that_is_over_goes_to_another_database_with_its_tries(self):
+        self.left_by_ada()
+        karl = self.call("Karl")
+        self.open_code(karl)
+        self.guess(karl, "13572", r"You broke it|broken|1 guess")
+        self.leave(karl)
+        with contextlib.closing(sqlite3.connect(f"{self.data}/records.db")) as database, database:
+            database.execute("UPDATE left_codes SET state = 2")  # as after a year
+        told = self.run_codemaker("records", "export", "--data", self.data).stdout
+        code = told.splitlines()[-1]
+        verified = self.run_codemaker("verify", code.decode())
+        self.assertIn(b"breaking left for others, 1 try", verified.stdout)
+        forged = self.run_codemaker("verify", code.decode().replace("13572", "13571", 1))
+        self.assertEqual(forged.returncode, 1, forged.stdout)
+        other = os.path.join(self.data, "other")
+        os.mkdir(other)
+        for said in (b"Took in 1 code left for others.", b"1 here already"):
+            self.assertIn(said, self.run_codemaker("records", "import", "--data", other, input=told).stdout)
+        check = self.run_codemaker("records", "mail", "--check", "--data", other)
+        self.assertIn(b"1 code left for others: sound", check.stdout)
+        self.assertEqual(self.run_codemaker("records", "export", "--data", other).stdout.splitlines()[-1], code)
 
     def test_a_try_goes_on_after_a_hang_up_and_the_maker_is_told_once(self):
         self.left_by_ada()

@@ -2,11 +2,13 @@
 
 #include "engine/breaking/id.hpp"
 #include "engine/egg_carton/id.hpp"
+#include "engine/egg_carton/record.hpp"
 #include "engine/masterix/id.hpp"
 #include "engine/records/code_try.hpp"
 #include "play/events/event.hpp"
 #include "play/events/left.hpp"
 #include "play/events/mail.hpp"
+#include "support/egg_carton_games.hpp"
 #include "support/typist.hpp"
 
 #include <chrono>
@@ -113,6 +115,16 @@ play::MailGame board_after(MailTerms terms, std::vector<std::string> moves) {
   return game;
 }
 
+/// Both rounds of a carton, which player one wins and then player two, as a record's line has them.
+std::vector<std::string> whole_games() {
+  using engine::egg_carton::Player;
+  std::vector<std::string> moves;
+  for (const Player winner : {Player::one, Player::two})
+    for (const auto slot : egg_game_with(egg_deal(7), winner))
+      moves.push_back(engine::egg_carton::records::CartonRules::text({slot}));
+  return moves;
+}
+
 /// Boards between Ada and White Rabbit, whose move she chooses.
 void show_boards_by_mail(const Tour& tour) {
   const MailTerms masterix{engine::masterix::id, 1, "pair", ""};
@@ -133,6 +145,19 @@ void show_boards_by_mail(const Tour& tour) {
   Typist eve = at_board(board_after(carton, {}));
   eve.type("c");
   tour.see("mail-carton", eve);
+  // A game of which nothing is left to play but the last selection.
+  std::vector<std::string> moves = whole_games();
+  play::MailGame over = board_after(carton, moves);
+  over.entry.stage = MailStage::over;
+  over.entry.version += 1;
+  const std::string last = moves.back();
+  moves.pop_back();
+  Typist mia = at_board(board_after(carton, moves));
+  mia.type(last + "\n");
+  mia.answer(play::event::MailRead{
+      std::make_shared<const play::MailGame>(over), "", tour.call.wall_clock});
+  mia.wait(std::chrono::seconds{30});
+  tour.see("mail-won", mia);
 }
 
 /// Karl's code 3154 after these guesses of Ada's.

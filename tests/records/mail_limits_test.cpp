@@ -222,6 +222,24 @@ TEST_CASE("a line goes with a move and the next one takes it away, and who is mu
   CHECK(have(look_at_mail(*post.store, bob, id)).game->lines[0].empty());
 }
 
+TEST_CASE("who is muted stays so under another name, and when they are merged with another") {
+  Post post;
+  const MailId id = post.begun();
+  have(mute_by_mail(*post.store, bob, id, post.now));
+  const auto number = [&](const Player& player) {
+    const auto players = have(post.store->players(100, 0));
+    return std::ranges::find(
+               players, player.handle, [](const auto& known) { return known.player.handle; }
+    )->id;
+  };
+  have(post.store->rename(number(ada), "Ada L."));
+  CHECK(have(look_at_mail(*post.store, bob, id)).is_muted);
+  have(post.store->remember(eve, "options", "", post.now));
+  have(post.store->merge(number({"", "", "Ada L."}), number(eve)));
+  CHECK(have(look_at_mail(*post.store, bob, id)).is_muted);
+  CHECK_FALSE(have(mute_by_mail(*post.store, bob, id, post.now)).is_muted);
+}
+
 TEST_CASE("a sysop who never played is asked all the same, where they play") {
   Post post;
   MailOffer offer = codes_for(Player{"bbs", "", "Rita"});

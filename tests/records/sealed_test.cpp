@@ -171,5 +171,61 @@ TEST_CASE(
         }) == "its maker has tried it");
 }
 
+TEST_CASE("a code that is over is taken in with its tries, once, and stands in the tables there") {
+  const auto kind = GENERATE(DatabaseKind::file, DatabaseKind::server);
+  const TestDatabase database{kind};
+  const auto store = database.open();
+  REQUIRE(store);
+  constexpr UtcSeconds left_at = 1'790'000'000;
+  const engine::records::MailTerms terms{engine::breaking::id, 1, "free", "4x6"};
+  const LeftId id = have(leave_code(*store, ada, terms, "3154", 1, left_at)).code->code.id;
+  have(change_left(*store, bob, id, 0, {LeftAct::Kind::guess, "3154"}, 2, left_at + 5));
+  WholeLeft whole = have(all_whole_left(*store, 10)).at(0);
+  CHECK(bring_in_left(*store, whole, 9).error().reason() == "it is not over");
+  have(end_old_codes(*store, left_at + left_ends_after + 1));
+  whole = have(all_whole_left(*store, 10)).at(0);
+  CHECK_FALSE(have(bring_in_left(*store, whole, 9)));
+  const TestDatabase other{kind};
+  const auto there = other.open();
+  REQUIRE(there);
+  CHECK(have(bring_in_left(*there, whole, 9)));
+  CHECK_FALSE(have(bring_in_left(*there, whole, 10)));
+  const WholeLeft taken = have(all_whole_left(*there, 10)).at(0);
+  CHECK(taken.code.who == whole.code.who);
+  CHECK(taken.code.state == LeftState::ended);
+  CHECK((taken.code.made == left_at && taken.hidden == "3154"));
+  REQUIRE(taken.tries.size() == 1);
+  CHECK((taken.tries[0].who == bob && taken.tries[0].state == TryState::broken));
+  CHECK((taken.tries[0].guesses == whole.tries[0].guesses && taken.tries[0].moved == left_at + 5));
+  CHECK(fault_of_left(taken).empty());
+}
+
+TEST_CASE(
+    "a code is taken in where its maker is forgotten, and not where two of its players are one"
+) {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = database.open();
+  REQUIRE(store);
+  WholeLeft left;
+  left.code.terms = {engine::breaking::id, 1, "free", "4x6"};
+  left.code.state = LeftState::ended;
+  left.code.made = 1'790'000'000;
+  left.hidden = "3154";
+  left.tries.push_back({std::nullopt, {}, {"3154"}, TryState::broken, 1, left.code.made});
+  left.tries.push_back({2, bob, {"3154"}, TryState::broken, 1, left.code.made});
+  CHECK(have(bring_in_left(*store, left, 1)));
+  const WholeLeft taken = have(all_whole_left(*store, 10)).at(0);
+  CHECK_FALSE(taken.code.maker);
+  CHECK((taken.tries.size() == 2 && !taken.tries[0].player && taken.tries[1].player));
+  left.hidden = "3155";
+  CHECK_FALSE(bring_in_left(*store, left, 2).has_value());
+  left.hidden = "3154";
+  left.code.made += 1;
+  left.tries[0].player = 3;
+  left.tries[0].who = bob;
+  CHECK(bring_in_left(*store, left, 3).error().reason() == "two of its players are one here");
+  CHECK(have(all_whole_left(*store, 10)).size() == 1);
+}
+
 }  // namespace
 }  // namespace codemaker::scores::records

@@ -116,21 +116,28 @@ struct Import {
   std::int64_t taken = 0;
   std::int64_t known = 0;
   std::int64_t sealed = 0;  ///< were still going on
-  std::int64_t codes = 0;   ///< that were left for others, and stay where they are
+  std::int64_t codes = 0;   ///< that were left for others, taken with their tries
+  std::int64_t sealed_codes = 0;
   std::int64_t wrong = 0;
 };
 
-void count_taken(const scores::Result<bool>& taken, Import& import) {
+void count_taken(const scores::Result<bool>& taken, std::int64_t& count, Import& import) {
   if (!taken) throw BadRequest{taken.error().reason()};
-  ++(*taken ? import.taken : import.known);
+  ++(*taken ? count : import.known);
 }
 
 void import_mail(Store& store, const json& object, Import& import) {
   const auto game = mail_game(object);
   if (!game) return void(++import.sealed);
-  count_taken(
-      scores::records::bring_in_mail(store, *game, io::draw_token(io::random_bits)), import
-  );
+  const auto taken = scores::records::bring_in_mail(store, *game, io::draw_token(io::random_bits));
+  count_taken(taken, import.taken, import);
+}
+
+void import_left(Store& store, const json& object, Import& import) {
+  const auto left = left_code(object);
+  if (!left) return void(++import.sealed_codes);
+  const auto taken = scores::records::bring_in_left(store, *left, io::draw_token(io::random_bits));
+  count_taken(taken, import.codes, import);
 }
 
 void import_one(Store& store, const std::string& text, std::int64_t number, Import& import) {
@@ -143,11 +150,11 @@ void import_one(Store& store, const std::string& text, std::int64_t number, Impo
   try {
     const std::string word = word_of_record(object);
     if (word == "mail") return import_mail(store, object, import);
-    if (word == "left") return void(++import.codes);
+    if (word == "left") return import_left(store, object, import);
     const KeptGame game = kept_game(object);
     if (game.line == "sealed") return void(++import.sealed);
     if (game.token == 0) return tell("\"token\" must be a number as a text");
-    count_taken(store.bring_in(game), import);
+    count_taken(store.bring_in(game), import.taken, import);
   } catch (const BadRequest& bad) {
     tell(bad.what());
   } catch (const json::exception&) {
@@ -228,7 +235,12 @@ int import_records(const RecordsOptions& options) {
   if (import.sealed > 0)
     fmt::print("Left out {}, sealed while they went on.\n", games_count(import.sealed));
   if (import.codes > 0)
-    fmt::print("Left out {} left for others.\n", play::count(import.codes, "code", "codes"));
+    fmt::print("Took in {} left for others.\n", play::count(import.codes, "code", "codes"));
+  if (import.sealed_codes > 0)
+    fmt::print(
+        "Left out {} left for others, sealed until nobody can try them.\n",
+        play::count(import.sealed_codes, "code", "codes")
+    );
   return import.wrong > 0 ? 1 : 0;
 }
 

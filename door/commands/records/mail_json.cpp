@@ -4,6 +4,7 @@
 #include "commands/engine/request.hpp"
 #include "commands/records/mail_words.hpp"
 #include "engine/records/line.hpp"
+#include "play/call/words.hpp"
 #include "records/mail_check.hpp"
 
 #include <array>
@@ -22,6 +23,7 @@ using engine::records::MailSeat;
 using engine::records::TryState;
 using nlohmann::json;
 using nlohmann::ordered_json;
+using scores::records::LeftState;
 using scores::records::MailGame;
 using scores::records::MailState;
 using scores::records::WholeLeft;
@@ -86,6 +88,7 @@ ordered_json try_json(const WholeTry& tried, bool is_over) {
       {"guesses", tried.count},
       {"moves", is_over ? ordered_json(tried.guesses) : ordered_json(sealed)},
       {"moved", time_text(tried.moved)},
+      {"moved_seconds", tried.moved},
   };
 }
 
@@ -105,13 +108,49 @@ MailClose close_in(const json& object) {
   throw BadRequest{"\"ended\" is no end of a game by mail"};
 }
 
-/// A player of an object has no number here yet; that of the seat stands for it.
-void take_seat(const json& player, std::size_t seat, MailGame& game) {
-  if (player.is_null()) return;
-  game.players.at(seat) = static_cast<scores::records::PlayerId>(seat) + 1;
-  game.who.at(seat).board = player.at("board").get<std::string>();
-  game.who.at(seat).key = player.at("key").get<std::string>();
-  game.who.at(seat).handle = player.at("name").get<std::string>();
+/// A player of an object has no number here yet: this one stands for it.
+std::optional<scores::records::PlayerId> take_player(
+    const json& player, std::size_t number, scores::Player& who
+) {
+  if (player.is_null()) return std::nullopt;
+  who.board = player.at("board").get<std::string>();
+  who.key = player.at("key").get<std::string>();
+  who.handle = player.at("name").get<std::string>();
+  return static_cast<scores::records::PlayerId>(number) + 1;
+}
+
+engine::records::MailTerms terms_in(const json& object) {
+  const auto word = engine::ranked_game(object.at("game").get<std::string>());
+  if (!word) throw BadRequest{"\"game\" is no game"};
+  return {
+      *word, object.at("rules").get<int>(), object.at("kind").get<std::string>(),
+      object.at("setup").get<std::string>()};
+}
+
+TryState state_of_try(const json& object) {
+  const auto word = object.at("state").get<std::string>();
+  for (const TryState state : {TryState::broken, TryState::missed, TryState::given_up})
+    if (word == word_of_try(state)) return state;
+  throw BadRequest{"\"state\" is none of a try that is over"};
+}
+
+WholeTry try_in(const json& object, std::size_t number) {
+  WholeTry tried;
+  tried.player = take_player(object.at("player"), number, tried.who);
+  tried.guesses = object.at("moves").get<std::vector<std::string>>();
+  tried.state = state_of_try(object);
+  tried.count = object.at("guesses").get<std::int64_t>();
+  tried.moved = object.at("moved_seconds").get<std::int64_t>();
+  return tried;
+}
+
+/// What is told of one that is sound.
+std::string summary_of(const WholeLeft& left) {
+  const auto tries = static_cast<std::int64_t>(left.tries.size());
+  return fmt::format(
+      "{} left for others, {}", engine::name(left.code.terms.game),
+      play::count(tries, "try", "tries")
+  );
 }
 
 }  // namespace
@@ -163,6 +202,7 @@ ordered_json left_json(const WholeLeft& left) {
       {"code", is_over ? left.hidden : std::string{sealed}},
       {"tries", std::move(tries)},
       {"made", time_text(code.made)},
+      {"made_seconds", code.made},
   };
 }
 
@@ -174,14 +214,9 @@ std::string word_of_record(const json& object) {
 std::optional<MailGame> mail_game(const json& object) {
   if (object.at("hidden") == sealed) return std::nullopt;
   MailGame game;
-  const auto word = engine::ranked_game(object.at("game").get<std::string>());
-  if (!word) throw BadRequest{"\"game\" is no game"};
-  game.match.terms.game = *word;
-  game.match.terms.kind = object.at("kind").get<std::string>();
-  game.match.terms.setup = object.at("setup").get<std::string>();
-  game.match.terms.rules = object.at("rules").get<int>();
-  take_seat(object.at("one"), 0, game);
-  take_seat(object.at("two"), 1, game);
+  game.match.terms = terms_in(object);
+  game.players[0] = take_player(object.at("one"), 0, game.who[0]);
+  game.players[1] = take_player(object.at("two"), 1, game.who[1]);
   game.days = object.at("days").get<int>();
   game.state = MailState::over;
   game.match.close = close_in(object);
@@ -195,12 +230,31 @@ std::optional<MailGame> mail_game(const json& object) {
   return game;
 }
 
+std::optional<WholeLeft> left_code(const json& object) {
+  if (object.at("code") == sealed) return std::nullopt;
+  WholeLeft left;
+  left.code.terms = terms_in(object);
+  left.code.maker = take_player(object.at("maker"), 0, left.code.who);
+  const bool is_ended = object.at("state") == word_of_left(LeftState::ended);
+  left.code.state = is_ended ? LeftState::ended : LeftState::taken_back;
+  left.code.made = object.at("made_seconds").get<std::int64_t>();
+  left.hidden = object.at("code").get<std::string>();
+  for (const json& tried : object.at("tries"))
+    left.tries.push_back(try_in(tried, left.tries.size() + 1));
+  return left;
+}
+
 std::optional<std::string> verify_mail(const std::string& given) {
   const json object = json::parse(given, nullptr, false);
   const std::string word = object.is_object() ? word_of_record(object) : "";
-  if (word == "left") throw BadRequest{"codes that were left are checked in their database alone"};
-  if (word != "mail") return std::nullopt;
+  if (word != "mail" && word != "left") return std::nullopt;
   try {
+    if (word == "left") {
+      const auto left = left_code(object);
+      if (!left) return "sealed until it is over";
+      if (auto fault = fault_of_left(*left); !fault.empty()) throw BadRequest{fault};
+      return summary_of(*left);
+    }
     const auto game = mail_game(object);
     if (!game) return "sealed until it is over";
     if (auto fault = fault_of_mail(*game); !fault.empty()) throw BadRequest{fault};

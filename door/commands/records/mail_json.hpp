@@ -27,7 +27,11 @@ namespace codemaker::commands {
 /// missing or of another kind, and BadRequest for a word that is none.
 [[nodiscard]] std::optional<scores::records::MailGame> mail_game(const nlohmann::json& object);
 
-/// Plays an exported game by mail again, and says what came of it; nullopt: the text is none.
+/// The same of a code that was left, with its tries.
+[[nodiscard]] std::optional<scores::records::WholeLeft> left_code(const nlohmann::json& object);
+
+/// Plays an exported game by mail again, or the tries at a code, and says what came of it; nullopt:
+/// the text is neither.
 /// Throws BadRequest with what is wrong.
 [[nodiscard]] std::optional<std::string> verify_mail(const std::string& given);
 

@@ -214,6 +214,43 @@ TEST_CASE("the end of the first board is seen, and any key of the next move lead
   CHECK(ada.sees(is_adas ? "your move" : "their move"));
 }
 
+TEST_CASE("a game at a table that was played out is celebrated by name, as at one terminal") {
+  std::vector<std::string> texts;
+  const auto deal = tests::egg_deal(seed_of_boards);
+  for (const auto slot : tests::egg_game_with(deal, engine::egg_carton::Player::one))
+    texts.push_back(letter_of_slot(slot));
+  for (const auto slot : tests::egg_game_with(deal, engine::egg_carton::Player::two))
+    texts.push_back(letter_of_slot(slot));
+  const auto over = carton_match(texts);
+  REQUIRE(tests::game_in(over).entry.stage == MailStage::over);
+  const std::string last = texts.back();
+  texts.pop_back();
+  AtTable ada{carton_match(texts)};
+  ada.type(last + "\n");
+  ada.show(over);
+  CHECK(ada.sees("Both boards"));
+  CHECK(ada.sees("any key the board"));
+  ada.wait(std::chrono::seconds{10});
+  ada.type(" ");
+  CHECK_FALSE(ada.sees("Both boards"));
+  CHECK(ada.sees("R rematch"));
+}
+
+TEST_CASE("a long line that the other wrote is whole on small screens") {
+  const std::string line = "a line of sixty letters that no small screen has room for yes";
+  for (const auto& match : {carton_match(), masterix_match()}) {
+    AtTable ada{match, Presentation::small};
+    auto game = tests::game_in(match);
+    ++game.entry.version;
+    game.line = line.substr(0, 60);
+    ada.press(ansi::KeyCode::escape);
+    ada.type("d");
+    ada.answer(event::MailRead{std::make_shared<const MailGame>(game), "", 0});
+    for (const std::string_view word : {"letters", "small", "room"})
+      CHECK(ada.sees(word));
+  }
+}
+
 TEST_CASE("keys typed while a move is sent are kept for the next one") {
   const std::string letter = letter_of_slot(a_slot(false));
   const auto after = engine::egg_carton::sow(tests::egg_deal(seed_of_boards), a_slot(false)).after;

@@ -20,22 +20,6 @@ std::string random_seed(engine::Random& random) {
   return fmt::format("{:016x}", random.next());
 }
 
-/// What was played out before the caller's eyes; who resigns sees the boards at once.
-void celebrate(GameState& state, MailStage before, Stage& stage) {
-  const bool was_played = before == MailStage::own_move || before == MailStage::others_move;
-  const bool is_over = state.stage() == MailStage::over && state.game->view;
-  if (!was_played || !is_over || !state.board) return;
-  const auto& view = *state.game->view;
-  if (view.close != engine::records::MailClose::open) return;
-  const auto& winner = view.standing.winner;
-  state.board->celebrate(
-      !winner               ? engine::Verdict::tied
-      : winner == view.seat ? engine::Verdict::won
-                            : engine::Verdict::lost,
-      "", stage
-  );
-}
-
 void say_next_phrase(GameState& state, Stage& stage) {
   state.phrase = (state.phrase + 1) % (phrases().size() + 1);
   const bool is_none = state.phrase == 0;
@@ -137,12 +121,13 @@ std::optional<Instant> MailGameScene::wakes_at() const {
   const auto moves_at = state_.board   ? state_.board->wakes_at()
                         : state_.table ? state_.table->wakes_at()
                                        : std::nullopt;
-  return shared::earlier(looks_at_, moves_at);
+  return shared::earlier(shared::earlier(looks_at_, moves_at), state_.finale.wakes_at());
 }
 
 void MailGameScene::tick(Stage& stage) {
   if (state_.board) state_.board->tick(stage);
   if (state_.table) state_.table->tick(stage);
+  state_.finale.tick(stage);
   if (!looks_at_ || stage.now() < *looks_at_) return;
   looks_at_.reset();
   if (is_waiting_) return;
@@ -285,6 +270,7 @@ void MailGameScene::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);
   const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
   if (is_waiting_) return leaves ? stage.go(Place::mail) : ahead_.add(key);
+  if (std::exchange(state_.has_finale, false)) return leaves ? stage.go(Place::mail) : void();
   if (state_.is_writing) return press_in_line(state_, key, stage);
   if (state_.has_row() || (state_.board && state_.board->is_celebrating()))
     return press_on_board(key, stage);
@@ -297,6 +283,7 @@ void MailGameScene::press(const ansi::Key& key, Stage& stage) {
 
 void MailGameScene::point(const Pointer& pointer, Stage& stage) {
   if (is_waiting_) return;
+  if (!pointer.is_release && std::exchange(state_.has_finale, false)) return;
   if (state_.board) return state_.board->point(pointer, stage);
   if (!state_.table) return;
   auto typed = state_.table->point(pointer, stage);

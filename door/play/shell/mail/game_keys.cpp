@@ -66,6 +66,8 @@ std::vector<KeyHelp> MailGameScene::keys() const {
         {"Esc", "back", "Esc: leaves the line as it was."},
     };
   }
+  if (state_.has_finale)
+    return with_others({{"any key", "the board", "Any key: the finished board."}}, false);
   if (state_.has_row() || (state_.board && state_.board->is_celebrating())) {
     return with_others(state_.board->keys(), state_.is_typing);
   }

@@ -14,8 +14,6 @@ namespace {
 
 using engine::records::MailSeat;
 
-constexpr std::size_t most_of_name = 11;
-
 std::size_t own_leg(const GameState& state) {
   return state.game->view->seat == MailSeat::two ? 1 : 0;
 }
@@ -96,6 +94,7 @@ void draw_remark(const GameState& state, Canvas& canvas) {
                                      : remark(state);
   const ansi::Position at = place_of_remark(canvas);
   canvas.text(at, ansi::clean(text, static_cast<std::size_t>(canvas.columns() - at.column)));
+  if (is_lean) canvas.paragraph(at.row + 1, 0, remark(state));
 }
 
 /// What the move would do that is chosen, and else what there is to know.
@@ -226,6 +225,7 @@ void tell_game(const GameState& state, Stage& stage) {
 }
 
 void draw_game(const GameState& state, Canvas& canvas) {
+  if (state.has_finale && !canvas.is_lean()) return draw_finale(state, canvas);
   if (state.has_boards()) {
     state.board->draw(canvas);
     if (state.is_writing) return draw_written(state, canvas, place_of_remark(canvas));

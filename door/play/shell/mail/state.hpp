@@ -3,6 +3,7 @@
 
 #include "play/catalog/any_replay.hpp"
 #include "play/events/mail.hpp"
+#include "play/shared/ceremony.hpp"
 #include "play/shared/code_board.hpp"
 #include "play/shared/line_editor.hpp"
 #include "play/shared/move_board.hpp"
@@ -18,6 +19,9 @@
 
 namespace codemaker::play::shell::mail {
 
+/// Of a name that stands in a table, or before what they write.
+inline constexpr std::size_t most_of_name = 11;
+
 struct GameState {
   std::optional<MailGame> game;   ///< nullopt: not read yet
   std::optional<AnyReplay> view;  ///< of the leg that is shown; nullopt: codes are hidden
@@ -27,6 +31,8 @@ struct GameState {
   shared::AnyCodeBoard board;  ///< of both codes, or for the caller's
   shared::AnyMoveBoard table;  ///< of the leg that is shown, where no codes are hidden
   bool is_typing = false;      ///< keys are those of the row, or of the table
+  shared::Ceremony finale;     ///< of a game at a table
+  bool has_finale = false;     ///< it lies over the table
   bool may_write = false;      ///< a line of their own
   shared::LineEditor writing{most_of_mail_line};
   bool is_writing = false;  ///< it
@@ -110,6 +116,10 @@ void press_in_line(GameState& state, const ansi::Key& key, Stage& stage);
 
 /// Shows that leg of a game on a board, and the caller moves on it where it is their turn.
 void show_leg(GameState& state, std::size_t leg, Stage& stage);
+
+/// Celebrates a game that is over and was not before.
+void celebrate(GameState& state, MailStage before, Stage& stage);
+void draw_finale(const GameState& state, Canvas& canvas);
 
 /// Shows both codes on their board.
 void show_boards(GameState& state, Stage& stage);
