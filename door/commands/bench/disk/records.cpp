@@ -2,6 +2,7 @@
 #include "commands/bench/bench.hpp"
 #include "commands/bench/disk/kept_games.hpp"
 #include "commands/bench/disk/mail.hpp"
+#include "commands/bench/disk/people.hpp"
 #include "commands/bench/processor_time.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/breaking/record.hpp"
@@ -127,6 +128,7 @@ int bench_records(int games) {
     played.push_back(code_record(random));
   measure_kept_games(report, played, games);
   measure_mail(report);
+  measure_people(report);
   return report.status();
 }
 

@@ -1,0 +1,66 @@
+/// Who looks after each step whether a town's games are what was done, and whether callers are
+/// shown that and no more.
+#pragma once
+
+#include "known.hpp"
+
+#include "play/events/mail.hpp"
+#include "records/mail.hpp"
+#include "records/mail_ranks.hpp"
+#include "support/typist.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace codemaker::tests::town {
+
+class Auditor {
+ public:
+  explicit Auditor(std::vector<scores::Player> people) : people_{std::move(people)} {}
+
+  [[nodiscard]] const std::map<MailId, Known>& games() const { return games_; }
+
+  /// A game that was offered now; it is known already where the offer was made again.
+  void take_offer(const scores::records::MailGame& row, Known offered);
+
+  /// What came of an attempt that was answered with this refusal; nullopt: with nothing that says.
+  void take(
+      const Attempt& attempt, const std::optional<std::string>& refusal,
+      const scores::records::MailGame& row
+  );
+
+  /// A game is told to somebody.
+  void audit_told(Who who, const play::MailGame& told) const;
+  void audit_list(Who who, const play::event::MailList& list) const;
+  void audit_waiting(Who who, const play::event::MailWaiting& waiting) const;
+
+  /// What the page of this game shows, of which this version was told last.
+  void audit_screen(Who who, MailId id, std::int64_t version, const Typist& caller);
+
+  /// What was told of it in lines.
+  void audit_lines(Who who, MailId id, std::int64_t version, std::span<const std::string> lines)
+      const;
+
+  /// Against ranks made anew of what was done.
+  void audit_ranks(scores::records::Store& store, UtcSeconds now) const;
+
+  std::size_t moves = 0;
+  std::size_t ended = 0;
+  std::size_t boards = 0;  ///< on screens, that were compared
+
+ private:
+  [[nodiscard]] std::vector<scores::records::DecidedMail> decided(engine::RankedGame of) const;
+  void audit_row(const Known& game, const scores::records::MailGame& row) const;
+
+  std::vector<scores::Player> people_;
+  std::map<MailId, Known> games_;
+  std::map<Who, scores::records::PlayerId> numbers_;  ///< of who has a game
+};
+
+}  // namespace codemaker::tests::town

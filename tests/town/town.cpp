@@ -1,0 +1,321 @@
+#include "town.hpp"
+
+#include "clock.hpp"
+
+#include "engine/breaking/id.hpp"
+#include "engine/egg_carton/id.hpp"
+#include "engine/masterix/record.hpp"
+#include "io/disk/left_readings.hpp"
+#include "io/disk/mail_readings.hpp"
+#include "play/events/effect.hpp"
+#include "play/events/event.hpp"
+#include "support/calls.hpp"
+
+#include <filesystem>
+#include <fmt/format.h>
+#include <utility>
+#include <variant>
+
+namespace codemaker::tests::town {
+namespace {
+
+namespace disk = io::disk;
+namespace effect = play::effect;
+namespace event = play::event;
+
+constexpr std::int64_t day = 86'400;
+
+std::vector<scores::Player> people_of(std::size_t count) {
+  std::vector<scores::Player> people;
+  for (std::size_t at = 0; at < count; ++at)
+    people.push_back({"bbs", "", fmt::format("Caller {}", static_cast<char>('A' + at))});
+  return people;
+}
+
+/// A jump in Masterix that may be made, or nothing.
+std::string random_jump(const engine::records::SeatView& view, engine::Random& random) {
+  using engine::masterix::records::MasterixRecord;
+  const auto& leg = view.legs.at(view.legs[0].is_over ? 1 : 0);
+  std::optional<engine::masterix::Round> round;
+  static_cast<void>(engine::records::replay(
+      *leg.record->as<MasterixRecord>(),
+      [&](const auto& game, std::size_t /*made*/) { round = game.table(); }
+  ));
+  const auto jumps = engine::masterix::moves(round->position());
+  return jumps.empty() ? "" : engine::masterix::text(jumps.at(random.below(jumps.size())));
+}
+
+}  // namespace
+
+Town::Town(std::uint64_t seed, std::size_t people)
+    : random_{seed},
+      disk_{static_cast<std::uint32_t>(seed)},
+      people_{people_of(people)},
+      callers_(people),
+      auditor_{people_} {
+  clock() = now_;
+  for (auto& store : stores_)
+    store = open();
+  book_ = open();
+  for (const scores::Player& each : people_) {
+    skews_.push_back(static_cast<UtcSeconds>(random_.below(600)) - 300);
+    hold(book_->remember(each, "options", "pace=1", now_).has_value(), "nobody is remembered");
+  }
+}
+
+Town::~Town() {
+  callers_.clear();
+  book_.reset();
+  for (auto& store : stores_)
+    store.reset();
+}
+
+std::unique_ptr<scores::records::Store> Town::open() const {
+  auto opened = Store::open({directory_.path("records.db"), "records.db"});
+  hold(opened.has_value(), "the database does not open");
+  hold((*opened)->take_remarks().empty(), "the database was damaged");
+  return std::move(*opened);
+}
+
+void Town::begin_call(Who who) {
+  play::Call call = call_of(people_.at(who).handle);
+  call.player = people_.at(who);
+  call.wall_clock = now_;
+  call.seed = random_.next();
+  call.idle_limit = std::chrono::seconds{0};
+  constexpr std::array presentations{
+      play::Presentation::full, play::Presentation::full, play::Presentation::small,
+      play::Presentation::lines};
+  call.wanted = presentations.at(random_.below(presentations.size()));
+  callers_.at(who) = std::make_unique<Caller>(who, std::move(call));
+}
+
+/// What was asked may still be done where a line is cut; nobody is there for the answer.
+void Town::end_call(Who who, bool is_told) {
+  auto caller = std::move(callers_.at(who));
+  if (is_told) caller->hang_up();
+  while (!caller->asked.empty() && random_.below(2) == 0) {
+    static_cast<void>(answer_to(who, caller->asked.front()));
+    caller->asked.pop_front();
+  }
+}
+
+void Town::pass_time() {
+  const bool is_long = random_.below(900) == 0;
+  now_ += static_cast<UtcSeconds>(is_long ? random_.below(8 * day) : random_.below(600));
+}
+
+/// The machine's: all calls end, and of the disk what was not synced may be gone.
+void Town::cut_power() {
+  for (auto& caller : callers_)
+    caller.reset();
+  book_.reset();
+  for (auto& store : stores_)
+    store.reset();
+  disk_.come_back();
+  std::filesystem::remove(directory_.path("records.db-shm"));
+  disk_.mend();
+  for (auto& store : stores_)
+    store = open();
+  book_ = open();
+}
+
+/// A process ends without a word, and its calls with it; another takes its place.
+void Town::die(std::size_t process) {
+  for (Who who = process; who < callers_.size(); who += stores_.size())
+    callers_.at(who).reset();
+  stores_.at(process) = open();
+}
+
+void Town::arm_disk() {
+  if (random_.below(30) != 0) return;
+  using Fault = FailingDisk::Fault;
+  constexpr std::array faults{Fault::fails, Fault::full, Fault::cut, Fault::tear};
+  armed_ = faults.at(random_.below(faults.size()));
+  disk_.arm(*armed_, 1 + static_cast<int>(random_.below(12)));
+}
+
+void Town::mend_disk() {
+  const auto fault = std::exchange(armed_, std::nullopt);
+  if (!fault) return;
+  const bool is_cut = *fault == FailingDisk::Fault::cut || *fault == FailingDisk::Fault::tear;
+  if (is_cut && disk_.has_failed()) return cut_power();
+  disk_.mend();
+}
+
+scores::records::MailGame Town::row(MailId id) {
+  const auto done = look_at_mail(*book_, people_.at(0), id);
+  hold(done && done->game, fmt::format("game {} is gone", id));
+  return *done->game;
+}
+
+void Town::take_change(Who who, const effect::ChangeMail& change, const event::MailRead& read) {
+  const Attempt attempt{who, change.id, change.version, change.deed, change.text, clock()};
+  auditor_.take(attempt, read.refusal, row(change.id));
+}
+
+play::Answer Town::answer_change(Who who, const effect::ChangeMail& change) {
+  const auto complain = [](const std::string& /*reason*/) {
+  };
+  const auto once = [&] {
+    return disk::change_mail_game(store_of(who), people_.at(who), change, {}, complain);
+  };
+  arm_disk();
+  event::MailRead read = once();
+  mend_disk();
+  take_change(who, change, read);
+  // The answer was lost, and it is asked again under the same token.
+  const bool is_again = random_.below(6) == 0 && read.refusal.empty();
+  if (!is_again) return read;
+  const std::int64_t version = auditor_.games().at(change.id).version;
+  read = once();
+  hold(row(change.id).version == version, "a change whose answer was lost is made twice");
+  hold(read.refusal.empty(), "a change whose answer was lost is refused: " + read.refusal);
+  return read;
+}
+
+play::Answer Town::answer_offer(Who who, const effect::OfferMail& offer) {
+  const auto complain = [](const std::string& /*reason*/) {
+  };
+  const auto once = [&] {
+    return disk::offer_mail_game(store_of(who), people_.at(who), offer, {}, complain);
+  };
+  arm_disk();
+  event::MailRead read = once();
+  mend_disk();
+  // Whoever got no answer, or lost it, asks again: there is one game.
+  const bool is_again = !read.game || random_.below(6) == 0;
+  const auto first = read.game ? std::optional{read.game->entry.id} : std::nullopt;
+  if (is_again) read = once();
+  if (!read.game) return read;
+  hold(!first || *first == read.game->entry.id, "an offer whose answer was lost is made twice");
+  const auto game = row(read.game->entry.id);
+  hold(auditor_.games().count(game.id) == 0, "an offer has the number of another");
+  Known offered;
+  offered.terms = offer.offer->terms;
+  offered.days = offer.offer->days;
+  offered.state = offer.offer->to.empty() ? MailState::open_table : MailState::offered;
+  offered.seats[0] = who;
+  for (Who other = 0; other < people_.size(); ++other)
+    if (people_[other].handle == offer.offer->to) offered.seats[1] = other;
+  offered.codes[0] = offer.offer->code;
+  offered.changed = game.moved;
+  auditor_.take_offer(game, std::move(offered));
+  return read;
+}
+
+std::optional<play::Answer> Town::answer_to(Who who, const play::Effect& asked) {
+  clock() = now_ + skews_.at(who);
+  const scores::Player& own = people_.at(who);
+  Store& store = store_of(who);
+  const auto complain = [](const std::string& reason) {
+    hold(false, "the log says: " + reason);
+  };
+  if (const auto* const change = std::get_if<effect::ChangeMail>(&asked)) {
+    auto answer = answer_change(who, *change);
+    const auto* const read = std::get_if<event::MailRead>(&answer);
+    if (read->game) auditor_.audit_told(who, *read->game);
+    return answer;
+  }
+  if (const auto* const offer = std::get_if<effect::OfferMail>(&asked))
+    return answer_offer(who, *offer);
+  if (const auto* const read = std::get_if<effect::ReadMail>(&asked)) {
+    auto answer = disk::read_mail_game(store, own, read->id, {}, complain);
+    if (answer.game) auditor_.audit_told(who, *answer.game);
+    return answer;
+  }
+  if (std::holds_alternative<effect::ReadMailList>(asked)) {
+    auto list = disk::read_mail_list(store, own, complain);
+    auditor_.audit_list(who, list);
+    return list;
+  }
+  if (std::holds_alternative<effect::ReadMailWaiting>(asked)) {
+    const auto waiting = disk::count_mail(store, own, complain);
+    auditor_.audit_waiting(who, waiting);
+    return waiting;
+  }
+  if (std::holds_alternative<effect::ReadMailRanks>(asked))
+    return disk::read_mail_ranks(store, own, complain);
+  if (const auto* const other = std::get_if<effect::ReadMailOpponent>(&asked))
+    return disk::read_opponent(store, own, *other, complain);
+  if (std::holds_alternative<effect::ReadLeftList>(asked))
+    return disk::read_left_list(store, own, complain);
+  if (std::holds_alternative<effect::ReadLeftRanks>(asked))
+    return disk::read_left_ranks(store, own, complain);
+  if (const auto* const left = std::get_if<effect::ReadLeft>(&asked))
+    return disk::read_left_code(store, own, left->id, complain);
+  if (const auto* const tried = std::get_if<effect::ChangeLeft>(&asked))
+    return disk::change_left_code(store, own, *tried, complain);
+  if (const auto* const leaves = std::get_if<effect::LeaveCode>(&asked))
+    return disk::leave_code(store, own, *leaves, complain);
+  if (std::holds_alternative<effect::ReadNews>(asked)) return disk::read_news(store, own, complain);
+  return std::nullopt;
+}
+
+void Town::perform(Who who) {
+  const play::Effect asked = std::move(callers_.at(who)->asked.front());
+  callers_.at(who)->asked.pop_front();
+  auto answer = answer_to(who, asked);
+  if (!answer || callers_.at(who) == nullptr) return;
+  callers_.at(who)->answers.push_back(std::move(*answer));
+}
+
+/// Somebody sends what no page of theirs would, about any game.
+void Town::forge(Who who) {
+  if (auditor_.games().empty()) return;
+  auto chosen = auditor_.games().begin();
+  std::advance(chosen, static_cast<std::ptrdiff_t>(random_.below(auditor_.games().size())));
+  const auto& [id, game] = *chosen;
+  if (random_.below(4) == 0)
+    return static_cast<void>(answer_to(who, play::Effect{effect::ReadMail{id}}));
+  effect::ChangeMail change;
+  change.id = id;
+  change.version = game.version - (random_.below(4) == 0 ? 1 : 0);
+  change.deed = static_cast<play::MailDeed>(random_.below(8));
+  const std::string code = random_code(shape_of(game.terms), random_);
+  change.text = code.empty() ? fmt::format("{:016x}", random_.next()) : code;
+  change.token = static_cast<std::int64_t>(random_.below(std::uint64_t{1} << 62U)) + 1;
+  static_cast<void>(answer_to(who, play::Effect{change}));
+}
+
+/// Who guesses is right now and then; who makes a code makes any.
+std::string Town::idea(const play::MailGame& game) {
+  const Known& known = auditor_.games().at(game.entry.id);
+  const CodeShape shape = shape_of(game.entry.terms);
+  const bool is_code = shape.holes > 0;
+  if (is_code && game.view && random_.below(8) == 0)
+    return known.codes.at(1 - static_cast<Seat>(*game.view->seat));
+  if (is_code) return random_code(shape, random_);
+  if (!game.view) return {};
+  if (game.entry.terms.game == engine::egg_carton::id)
+    return std::string(1, "abcdefijklmn"[random_.below(12)]);
+  return random_jump(*game.view, random_);
+}
+
+void Town::act(Who who) {
+  callers_.at(who)->act(random_, people_, [this](const play::MailGame& game) {
+    return idea(game);
+  });
+}
+
+void Town::step() {
+  pass_time();
+  const Who who = random_.below(people_.size());
+  auto& caller = callers_.at(who);
+  const auto chance = random_.below(300);
+  if (chance == 0) return auditor_.audit_ranks(*book_, clock());
+  if (chance < 5) return forge(who);
+  if (chance == 5 && random_.below(4) == 0) return die(who % stores_.size());
+  if (!caller) return begin_call(who);
+  if (caller->has_left() || chance < 8) return end_call(who, chance % 2 == 0);
+  if (chance < 20) return caller->wait();
+  // Who is not answered yet types ahead now and then.
+  const bool is_patient = random_.below(8) != 0;
+  const bool is_answered = !caller->answers.empty() && random_.below(3) != 0;
+  if (is_patient && is_answered) return caller->deliver(auditor_);
+  if (is_patient && !caller->asked.empty()) return perform(who);
+  if (is_patient && !caller->answers.empty()) return caller->deliver(auditor_);
+  act(who);
+}
+
+}  // namespace codemaker::tests::town
