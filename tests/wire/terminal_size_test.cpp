@@ -15,7 +15,7 @@ using tests::Typist;
 using tests::Wrap;
 
 /// What a frame, and so the painter's memory of it, costs.
-std::size_t bytes_of(const ansi::Frame& frame) {
+std::size_t bytes_to_draw(const ansi::Frame& frame) {
   return sizeof(ansi::Cell) * static_cast<std::size_t>(frame.rows() * frame.columns());
 }
 
@@ -42,7 +42,7 @@ TEST_CASE("a window that is drawn larger and larger stays at 200 by 80") {
   ada.resize(999, 999);
   CHECK(ada.session().call().terminal.rows == 80);
   CHECK(ada.session().call().terminal.columns == 200);
-  CHECK(bytes_of(ada.session().frame()) <= 128'000);
+  CHECK(bytes_to_draw(ada.session().frame()) <= 128'000);
   const int changes = ada.terminal_changes;
   ada.resize(998, 1000);
   CHECK(ada.terminal_changes == changes);

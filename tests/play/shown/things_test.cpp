@@ -1,26 +1,17 @@
 // Boards as a page is told of them, beside the small screens they are drawn on.
 #include "ansi/text.hpp"
 #include "play/breaking/peg_words.hpp"
-#include "play/catalog/games.hpp"
-#include "play/drawing/canvas.hpp"
 #include "play/drawing/shown.hpp"
-#include "play/events/kept_games.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/masterix_rounds.hpp"
-#include "support/recorded_games.hpp"
 #include "support/typist.hpp"
 
 #include "engine/random.hpp"
 
 #include <catch2/catch.hpp>
 
-#include <algorithm>
 #include <fmt/format.h>
-#include <numeric>
-#include <set>
 #include <string>
-#include <utility>
-#include <variant>
 
 namespace codemaker::play {
 namespace {
@@ -231,97 +222,6 @@ TEST_CASE("marbles are told as many as the board holds, and a slot by its key") 
   CHECK(carton.sides.size() == 2);
   for (const ShownSeat& side : carton.sides)
     CHECK(ada.sees(side.facts.substr(0, side.facts.find(' '))));
-}
-
-/// A replay at a move: as a page is told of it, and as a small screen shows it.
-struct ShownTwice {
-  Shown told;
-  ansi::Frame drawn;
-};
-
-ShownTwice shown_twice(const AnyReplay& replay, std::size_t move) {
-  Canvas drawn{ansi::Terminal{}, Presentation::small, Choices{}};
-  replay.draw(drawn, move);
-  Shown told;
-  Canvas noting{ansi::Terminal{}, Presentation::small, Choices{}};
-  noting.note_in(told);
-  replay.draw(noting, move);
-  return {std::move(told), std::move(drawn).take()};
-}
-
-std::string all_rows(const ansi::Frame& frame) {
-  std::string rows;
-  for (int row = 0; row < frame.rows(); ++row)
-    rows += frame.text(row) + "\n";
-  return rows;
-}
-
-/// As practice writes colors on small screens.
-ShownGuess in_letters(ShownGuess guess) {
-  for (char& sign : guess.pegs)
-    if (sign >= '1' && sign <= '8') sign = "RWBGYKMC"[sign - '1'];
-  return guess;
-}
-
-/// The last ones, as many as small screens have room for.
-void check_same(const std::vector<ShownGuess>& guesses, bool are_digits, const std::string& rows) {
-  constexpr std::size_t room = 14;
-  for (std::size_t at = guesses.size() - std::min(guesses.size(), room); at < guesses.size();
-       ++at) {
-    ShownGuess guess = guesses.at(at);
-    if (are_digits) std::ranges::replace(guess.pegs, 'a', '0');
-    INFO(row_on_screen(guess) << "\n" << rows);
-    const bool is_there = rows.find(row_on_screen(guess)) != std::string::npos;
-    const bool is_in_letters = rows.find(row_on_screen(in_letters(guess))) != std::string::npos;
-    CHECK((is_there || is_in_letters));
-  }
-}
-
-void check_same(const ShownPegs& pegs, const ansi::Frame& frame) {
-  const std::string rows = all_rows(frame);
-  check_same(pegs.guesses, pegs.are_digits, rows);
-  check_same(pegs.others, pegs.are_digits, rows);
-}
-
-void check_same(const ShownGrid& grid, const ansi::Frame& frame) {
-  for (std::size_t at = 0; at < grid.cells.size(); ++at) {
-    const auto square = static_cast<engine::masterix::Square>(at);
-    const char letter = tests::square_on_screen(frame, true, square).back();
-    CHECK(letter == (grid.cells[at] == 'b' ? 'O' : grid.cells[at] == 'r' ? 'X' : '.'));
-  }
-  for (const ShownSeat& seat : grid.seats)
-    CHECK(all_rows(frame).find(seat.name) != std::string::npos);
-}
-
-void check_same(const ShownCarton& carton, const ansi::Frame& frame) {
-  REQUIRE(carton.sides.size() == 2);
-  const auto half = carton.slots.begin() + 6;
-  const int lower = std::accumulate(carton.slots.begin(), half, 0);
-  const int upper = std::accumulate(half, carton.slots.end(), 0);
-  CHECK(std::stoi(carton.sides[0].facts) == upper);
-  CHECK(std::stoi(carton.sides[1].facts) == lower);
-  const std::string rows = all_rows(frame);
-  for (const ShownSeat& side : carton.sides)
-    CHECK(rows.find(side.facts) != std::string::npos);
-}
-
-void check_same(std::monostate /*words alone*/, const ansi::Frame& /*frame*/) {}
-
-TEST_CASE("of each known game the board that a page is told is the one that screens show") {
-  std::set<std::size_t> kinds;
-  for (const std::string& line : tests::known_lines()) {
-    const auto read = engine::records::read(line);
-    REQUIRE(read.has_value());
-    INFO(line);
-    const AnyReplay replay =
-        play::row_of(read->record).replay({.record = read->record, .player = "Ada"});
-    for (std::size_t move = 0; move <= replay.moves(); ++move) {
-      const auto [told, drawn] = shown_twice(replay, move);
-      kinds.insert(told.thing.index());
-      std::visit([&drawn = drawn](const auto& thing) { check_same(thing, drawn); }, told.thing);
-    }
-  }
-  CHECK(kinds.size() == 4);
 }
 
 }  // namespace
