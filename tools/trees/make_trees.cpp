@@ -2,10 +2,13 @@
 //
 // Each game is searched in passes: a narrow one first, which only teaches how many guesses a
 // position of each size needs, then wider ones that trust it (codebreaking.md section 3). A table
-// is written each time a better one is found, so a search may be ended at any time.
+// is written each time a better one is found, and after each step where the search stands
+// (DIRECTORY/GAME.search): one that was ended goes on there and comes to the same tables, for
+// nothing is left to chance. Without that file it begins anew.
 #include "commands/bench/progress.hpp"
 #include "engine/breaking/search/codebook.hpp"
 #include "engine/breaking/search/deep_search.hpp"
+#include "standing.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -54,7 +57,14 @@ std::vector<Game> games() {
       {"4x5", {4, 5}, {"1123"}, widest},
       {"4x6", {4, 6}, {"1123"}, wide},
       {"4x7", {4, 7}, {"1123"}, {narrow, {{any, 20}}, {{40, 200}, {any, 60}}}},
-      {"4x8", {4, 8}, {"1123", "1234"}, {narrow, {{any, 15}}, {{few, 30}, {any, 25}}}},
+      {"4x8",
+       {4, 8},
+       {"1234"},
+       {narrow, {{any, 15}}},
+       24,
+       {{{30, 12}, {120, 25}, {any, 30}},
+        {{30, 40}, {60, 80}, {120, 120}, {any, 120}},
+        {{30, 100}, {60, 200}, {120, 300}, {any, 400}}}},
       {"5x3", {5, 3}, {"11223", "11123"}, wide},
       {"5x4", {5, 4}, {"11223"}, wide},
       {"5x5", {5, 5}, {"11223"}, {narrow, {{any, 40}}, {{any, 100}}}},
@@ -137,37 +147,39 @@ class Maker {
       : game_{game},
         directory_{std::move(directory)},
         book_{game.rules},
-        all_(book_.words().size()),
-        expected_(all_.size() + 1),
-        fewest_(all_.size() + 1) {
+        all_(book_.words().size()) {
     std::iota(all_.begin(), all_.end(), 0U);
-    for (std::size_t n = 1; n < expected_.size(); ++n)
-      expected_[n] = static_cast<double>(n) * (1 + 0.3 * std::log2(static_cast<double>(n)));
+    if (auto kept = Standing::read(place())) {
+      now_ = *std::move(kept);
+      fmt::print("{} goes on\n", work());
+      return;
+    }
+    now_.fewest.resize(all_.size() + 1);
+    now_.expected.resize(all_.size() + 1);
+    for (std::size_t n = 1; n < now_.expected.size(); ++n)
+      now_.expected[n] = static_cast<double>(n) * (1 + 0.3 * std::log2(static_cast<double>(n)));
   }
 
   void make() {
-    for (const auto& breadths : game_.passes) {
-      ++pass_;
-      search_whole(breadths);
-    }
-    for (const auto& breadths : game_.by_answer) {
-      ++pass_;
-      search_answers(breadths);
+    const std::size_t whole = game_.passes.size();
+    while (now_.pass < whole + game_.by_answer.size()) {
+      now_.pass < whole ? search_whole(game_.passes[now_.pass])
+                        : search_answers(game_.by_answer[now_.pass - whole]);
+      ++now_.pass;
+      now_.done = 0;
+      now_.keep(place());
     }
   }
 
  private:
-  static constexpr auto none = std::numeric_limits<std::uint32_t>::max();
+  static constexpr auto none = PartFound::none;
 
-  /// An answer to the first guess, and the best play found after it.
-  struct Part {
-    engine::breaking::search::DeepSearch::Codes codes;
-    std::uint32_t total = none;
-    std::string bytes;
-  };
+  [[nodiscard]] std::filesystem::path place() const {
+    return directory_ / fmt::format("{}.search", game_.name);
+  }
 
   void search_whole(const std::vector<engine::breaking::search::Breadth>& breadths) {
-    engine::breaking::search::DeepSearch search{book_, expected_, breadths, game_.longest};
+    engine::breaking::search::DeepSearch search{book_, now_.expected, breadths, game_.longest};
     auto limit = none;
     for (const std::string_view first : game_.firsts) {
       const std::uint32_t guess = book_.index(engine::breaking::parse_pegs(first)->span());
@@ -187,75 +199,82 @@ class Maker {
   void search_answers(const std::vector<engine::breaking::search::Breadth>& breadths) {
     const std::uint32_t guess =
         book_.index(engine::breaking::parse_pegs(game_.firsts.front())->span());
-    if (parts_.empty()) {
-      for (engine::breaking::search::DeepSearch::Codes& codes : parts_of(book_, all_, guess))
-        parts_.push_back({std::move(codes), none, {}});
+    const auto parts = parts_of(book_, all_, guess);
+    now_.parts.resize(parts.size());
+    std::vector<std::size_t> order;
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+      if (parts[at].size() > 2) order.push_back(at);
     }
-    std::vector<Part*> order;
-    for (Part& part : parts_) {
-      if (part.codes.size() > 2) order.push_back(&part);
+    std::ranges::stable_sort(order, {}, [&](std::size_t at) { return parts[at].size(); });
+    if (now_.done == 0) now_.claims = hoped(now_.fewest);
+    for (; now_.done < order.size(); now_.keep(place())) {
+      const std::size_t at = order[now_.done++];
+      search_part(breadths, guess, parts[at], now_.parts[at]);
     }
-    std::ranges::sort(order, {}, [](const Part* part) { return part->codes.size(); });
-    const std::vector<std::uint32_t> claims = hoped(fewest_);
-    for (Part* part : order) {
-      engine::breaking::search::DeepSearch search{book_, expected_, breadths, game_.longest};
-      if (part->total != none) search.claim(claims);
-      std::vector<engine::breaking::Word> path{book_.words()[guess]};
-      const auto total = [&] {
-        const commands::Progress progress{
-            fmt::format("{}, {} codes of {}", work(), part->codes.size(), all_.size())};
-        return search.solve(part->codes, path, part->total, {});
-      }();
-      note(search);
-      if (!total) continue;
-      part->total = *total;
-      part->bytes = entries(book_, search, part->codes, search.guess(part->codes));
-      fmt::print("  {} codes: {} guesses\n", part->codes.size(), *total);
-      std::fflush(stdout);
-    }
-    put_together(guess);
+    put_together(guess, parts);
+  }
+
+  void search_part(
+      const std::vector<engine::breaking::search::Breadth>& breadths, std::uint32_t guess,
+      const engine::breaking::search::DeepSearch::Codes& codes, PartFound& part
+  ) {
+    engine::breaking::search::DeepSearch search{book_, now_.expected, breadths, game_.longest};
+    if (part.total != none) search.claim(now_.claims);
+    std::vector<engine::breaking::Word> path{book_.words()[guess]};
+    const auto total = [&] {
+      const commands::Progress progress{
+          fmt::format("{}, {} codes of {}", work(), codes.size(), all_.size())};
+      return search.solve(codes, path, part.total, {});
+    }();
+    note(search);
+    if (!total) return;
+    part = {*total, entries(book_, search, codes, search.guess(codes))};
+    fmt::print("  {} codes: {} guesses\n", codes.size(), *total);
+    std::fflush(stdout);
   }
 
   /// What is under way, for who looks on.
   [[nodiscard]] std::string work() const {
     const std::size_t passes = game_.passes.size() + game_.by_answer.size();
-    return fmt::format("{}, pass {}/{}", game_.name, pass_, passes);
+    return fmt::format("{}, pass {}/{}", game_.name, now_.pass + 1, passes);
   }
 
-  void put_together(std::uint32_t guess) {
+  void put_together(
+      std::uint32_t guess, const std::vector<engine::breaking::search::DeepSearch::Codes>& parts
+  ) {
     auto total = static_cast<std::uint32_t>(all_.size());
     std::string bytes = entry(guess);
-    for (const Part& part : parts_) {
-      const auto codes = static_cast<std::uint32_t>(part.codes.size());
-      const bool is_hit = &part == &parts_.back();
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+      const auto codes = static_cast<std::uint32_t>(parts[at].size());
+      const bool is_hit = at + 1 == parts.size();
       // One code is guessed; of two the first, then the other.
       if (codes > 2) {
-        total += part.total;
+        total += now_.parts[at].total;
       } else if (codes > 0 && !is_hit) {
         total += 2 * codes - 1;
       }
-      bytes += part.bytes;
+      bytes += now_.parts[at].bytes;
     }
     found(total, game_.firsts.front(), bytes);
   }
 
   void learn(const engine::breaking::search::DeepSearch& search) {
-    expected_ = search.learned();
+    now_.expected = search.learned();
     note(search);
   }
 
   void note(const engine::breaking::search::DeepSearch& search) {
     const std::vector<std::uint32_t> met = search.fewest();
     for (std::size_t n = 0; n < met.size(); ++n) {
-      if (met[n] != 0 && (fewest_[n] == 0 || met[n] < fewest_[n])) fewest_[n] = met[n];
+      if (met[n] != 0 && (now_.fewest[n] == 0 || met[n] < now_.fewest[n])) now_.fewest[n] = met[n];
     }
   }
 
   void found(std::uint32_t total, std::string_view first, const std::string& bytes) {
     fmt::print("{} from {}: {} guesses\n", game_.name, first, total);
     std::fflush(stdout);
-    if (total >= best_) return;
-    best_ = total;
+    if (total >= now_.best) return;
+    now_.best = total;
     std::ofstream{directory_ / fmt::format("{}.tree", game_.name), std::ios::binary} << bytes;
   }
 
@@ -263,11 +282,7 @@ class Maker {
   std::filesystem::path directory_;
   engine::breaking::search::CodeBook book_;
   engine::breaking::search::DeepSearch::Codes all_;
-  std::vector<double> expected_;       ///< by number of codes
-  std::vector<std::uint32_t> fewest_;  ///< by number of codes; 0: not met
-  std::vector<Part> parts_;
-  std::uint32_t best_ = none;
-  int pass_ = 0;
+  Standing now_;
 };
 
 }  // namespace
