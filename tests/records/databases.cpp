@@ -11,6 +11,7 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utility>
 
 namespace codemaker::tests {
 namespace {
@@ -42,11 +43,11 @@ soci::session session_with(const Target& target) {
 }  // namespace
 
 Server& Server::running() {
-  static Server server;
+  static Server server{""};
   return server;
 }
 
-Server::Server() : port_{free_port()} {
+Server::Server(std::string variables) : variables_{std::move(variables)}, port_{free_port()} {
   if (!std::filesystem::exists(std::string{tools} + "initdb")) {
     throw std::runtime_error{"these tests need PostgreSQL 15: apt-get install postgresql-15"};
   }
@@ -84,14 +85,18 @@ void Server::run_tool(const std::string& command) const {
 
 void Server::start() {
   run_tool(fmt::format(
-      "pg_ctl -D DIR/data -l DIR/log -w start -o '-c listen_addresses=127.0.0.1 -p {} -k DIR "
-      "-c fsync=off -c max_connections=60'",
-      port_
+      "env {} pg_ctl -D DIR/data -l DIR/log -w start -o '-c listen_addresses=127.0.0.1 -p {} "
+      "-k DIR -c fsync=off -c max_connections=60'",
+      variables_, port_
   ));
 }
 
 void Server::stop() {
   run_tool("pg_ctl -D DIR/data -m fast -w stop");
+}
+
+bool Server::has_ended() const {
+  return !std::filesystem::exists(directory_.path("data/postmaster.pid"));
 }
 
 void Server::signal_all(std::string_view signal) const {

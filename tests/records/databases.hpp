@@ -26,12 +26,17 @@ class Server {
   /// Started at the first call.
   static Server& running();
 
+  /// One more, started with these variables: "NAME=value".
+  explicit Server(std::string variables);
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
   ~Server();
 
   void start();
   void stop();
+
+  /// By itself: what it cannot write ends it.
+  [[nodiscard]] bool has_ended() const;
 
   /// It takes what is sent and says nothing, as a machine that hangs.
   void freeze() const { signal_all("STOP"); }
@@ -52,10 +57,10 @@ class Server {
   void run(const std::string& statement) const;
 
  private:
-  Server();
   void run_tool(const std::string& command) const;
   void signal_all(std::string_view signal) const;
 
+  std::string variables_;
   TemporaryDirectory directory_;
   int port_ = 0;
 };

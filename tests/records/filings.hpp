@@ -45,8 +45,9 @@ inline Kept kept_in(Store& store) {
   for (const auto& [token, line] : games)
     all.push_back(fmt::format("{} {}", token, line));
   const auto mail = have_soon([&] { return all_mail(store, 10'000); });
+  // A server that has ended leaves numbers out: how many there are says which it is.
   for (auto game = mail.rbegin(); game != mail.rend(); ++game)
-    all.push_back(fmt::format("mail {}: version {}", game->id, game->version));
+    all.push_back(fmt::format("mail: version {}", game->version));
   return all;
 }
 
@@ -77,7 +78,6 @@ class Filings {
   [[nodiscard]] bool play_by_mail(Store& store) const {
     constexpr std::int64_t steps = 6;
     const std::int64_t step = number_ / 2;
-    const MailId id = 1 + step / steps;
     const MailToken token = 1 + number_;
     const std::int64_t at = step % steps;
     if (at == 0) {
@@ -87,12 +87,14 @@ class Filings {
       offer.code = "1234";
       return is_done(offer_mail(store, offer, token, moment + step));
     }
+    const auto last = all_mail(store, 1);
+    if (!last) return false;
     const bool is_ada = at % 2 == 0;
     const MailAct act = at == 1           ? MailAct{MailAct::Kind::accept, "4321", {}}
                         : at == steps - 1 ? MailAct{MailAct::Kind::resign, {}, {}}
                                           : MailAct{MailAct::Kind::move, "1122", {}};
     const Player& player = is_ada ? tests::ada : tests::bob;
-    return is_done(change_mail(store, player, id, at, act, token, moment + step));
+    return is_done(change_mail(store, player, last->at(0).id, at, act, token, moment + step));
   }
 
   static bool is_done(const Result<MailDone>& done) {

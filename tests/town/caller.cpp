@@ -2,8 +2,6 @@
 
 #include "faults.hpp"
 
-#include "play/events/effect.hpp"
-#include "play/events/event.hpp"
 #include "support/looked_at.hpp"
 
 #include <array>

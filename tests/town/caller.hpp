@@ -4,6 +4,8 @@
 #include "auditor.hpp"
 
 #include "engine/random.hpp"
+#include "play/events/effect.hpp"
+#include "play/events/event.hpp"
 #include "play/events/mail.hpp"
 #include "support/typist.hpp"
 

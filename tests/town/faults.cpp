@@ -10,6 +10,7 @@
 #include <sqlite3.h>
 #include <string>
 #include <utility>
+#include <variant>
 
 namespace codemaker::tests::town {
 namespace {

@@ -100,7 +100,7 @@ void close(Known& game, MailClose how, std::optional<Seat> winner) {
 Marks marks_of(std::string_view guess, std::string_view code) {
   Marks marks;
   int common = 0;
-  for (char sign = '0'; sign <= '9'; ++sign)
+  for (const char sign : std::string_view{"123456789a"})
     common +=
         static_cast<int>(std::min(std::ranges::count(guess, sign), std::ranges::count(code, sign)));
   for (std::size_t hole = 0; hole < code.size(); ++hole)

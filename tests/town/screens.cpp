@@ -77,7 +77,7 @@ std::string words_of(const Marks& marks, bool are_bulls) {
 std::string line_of(std::size_t number, std::string_view guess, const std::string& marks) {
   std::string line = fmt::format("{}:", number);
   for (const char sign : guess)
-    line += fmt::format(" {}", sign);
+    line += fmt::format(" {}", sign == 'a' ? '0' : sign);  // the tenth digit is nought
   return fmt::format("{} - {}{}", line, marks, marks.empty() ? "" : ".");
 }
 

@@ -44,7 +44,7 @@ SeatView view_of(const MailMatch& match, std::optional<MailSeat> seat) {
   return *std::move(view);
 }
 
-std::string bytes_of(const engine::records::SeenLeg& leg) {
+std::string told_in(const engine::records::SeenLeg& leg) {
   std::string bytes = leg.is_over ? "over:" : "on:";
   for (const auto& seen : leg.guesses)
     bytes += fmt::format(" {} {} {}", seen.guess, seen.black, seen.white);
@@ -53,14 +53,14 @@ std::string bytes_of(const engine::records::SeenLeg& leg) {
 }
 
 /// All that is in a view but who looks.
-std::string bytes_of(const SeatView& view) {
+std::string told_in(const SeatView& view) {
   const auto number = [](std::optional<MailSeat> seat) {
     return seat ? static_cast<int>(*seat) : -1;
   };
   const auto& standing = view.standing;
   return fmt::format(
       "{} {} | {} | {} | {} {} {} {} {} | {}", view.terms.setup, view.own_code,
-      bytes_of(view.legs[0]), bytes_of(view.legs[1]), standing.is_over, number(standing.turn),
+      told_in(view.legs[0]), told_in(view.legs[1]), standing.is_over, number(standing.turn),
       number(standing.winner), standing.points[0], standing.points[1], fmt::join(view.moves, ",")
   );
 }
@@ -160,8 +160,8 @@ void compare(
   const SeatView view = view_of(match, seat);
   const SeatView others = view_of(twin, seat);
   INFO(fmt::format("{} {} {}", match.hidden[0], match.hidden[1], *another));
-  REQUIRE(bytes_of(view) == bytes_of(others));
-  REQUIRE(bytes_of(view_of(match, std::nullopt)) == bytes_of(view_of(twin, std::nullopt)));
+  REQUIRE(told_in(view) == told_in(others));
+  REQUIRE(told_in(view_of(match, std::nullopt)) == told_in(view_of(twin, std::nullopt)));
   ++done.views;
   if (!are_screens) return;
   for (const auto each : {Presentation::full, Presentation::small, Presentation::lines}) {
@@ -273,9 +273,9 @@ TEST_CASE("on a board each seat, and who watches, is shown all there is, and no 
     match.hidden = {"0000000000000007", "0000000000000007"};
     int moves = 0;
     for (; moves < 60; ++moves) {
-      const std::string watched = bytes_of(view_of(match, std::nullopt));
-      CHECK(bytes_of(view_of(match, MailSeat::one)) == watched);
-      CHECK(bytes_of(view_of(match, MailSeat::two)) == watched);
+      const std::string watched = told_in(view_of(match, std::nullopt));
+      CHECK(told_in(view_of(match, MailSeat::one)) == watched);
+      CHECK(told_in(view_of(match, MailSeat::two)) == watched);
       const auto standing = standing_of(match);
       if (!standing || standing->is_over) break;
       std::ranges::rotate(
