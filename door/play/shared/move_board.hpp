@@ -44,8 +44,8 @@ class MoveBoard {
 
   /// All but the first row, and the one that says what happened.
   virtual void draw(Canvas& canvas) const = 0;
-  /// What happened last, or what the move would do that is chosen.
-  [[nodiscard]] virtual std::string status() const = 0;
+  /// What happened last, where the board does not say it, or what the move would do that is chosen.
+  [[nodiscard]] virtual std::string status(bool is_lean) const = 0;
   /// A move is chosen or half chosen; Esc lets it go.
   [[nodiscard]] virtual bool is_choosing() const = 0;
   [[nodiscard]] virtual std::vector<KeyHelp> keys() const = 0;

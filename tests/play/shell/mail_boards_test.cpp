@@ -214,6 +214,26 @@ TEST_CASE("the end of the first board is seen, and any key of the next move lead
   CHECK(ada.sees(is_adas ? "your move" : "their move"));
 }
 
+TEST_CASE("B leads to the board that is over and back, and a click on it to the one that goes on") {
+  std::vector<std::string> texts;
+  for (const auto& move : tests::round_with(seed_of_boards, tests::more))
+    texts.push_back(text_of(move));
+  auto match = masterix_match(texts);
+  const auto first = engine::masterix::moves(tests::dealt(seed_of_boards)).front();
+  match.moves.push_back(text_of(first));
+  AtTable ada{match};
+  REQUIRE(tests::game_in(match).entry.stage == MailStage::own_move);
+  CHECK(ada.sees("By mail with Karl, board 2  your move"));
+  for (const std::string_view other : {"board 1", "board 2", "board 1"}) {
+    ada.type("b");
+    CHECK(ada.sees("By mail with Karl, " + std::string{other}));
+  }
+  ada.click(masterix::masterix_place(0, false));
+  CHECK(ada.sees("By mail with Karl, board 2"));
+  CHECK(ada.sees("pick up, jump"));
+  CHECK(ada.sent().empty());
+}
+
 TEST_CASE("a game at a table that was played out is celebrated by name, as at one terminal") {
   std::vector<std::string> texts;
   const auto deal = tests::egg_deal(seed_of_boards);

@@ -97,11 +97,13 @@ void Board::draw(Canvas& canvas) const {
   canvas.is_lean() ? draw_small_table(state_, canvas) : draw_full_table(state_, canvas);
 }
 
-std::string Board::status() const {
+/// On small screens the rule stands beside its side.
+std::string Board::status(bool is_lean) const {
   using engine::egg_carton::letter;
   if (is_choosing())
     return fmt::format("{0}: Enter or {0} again selects it.", letter(state_.chosen()));
-  const std::string text = status_text(state_);
+  if (is_lean && state_.sowing) return fmt::format("In hand: {}", state_.sowing->hand());
+  const std::string text = is_lean ? "" : status_text(state_);
   return text.empty() && state_.is_asked() ? "Select a slot." : text;
 }
 

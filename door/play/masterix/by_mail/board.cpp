@@ -103,7 +103,7 @@ void Board::draw(Canvas& canvas) const {
   if (state_.show || state_.phase == Phase::choosing) place_cursor(state_, canvas);
 }
 
-std::string Board::status() const {
+std::string Board::status(bool /*is_lean*/) const {
   return state_.is_board_there() ? fact_text(state_) : "";
 }
 

@@ -260,10 +260,13 @@ void MailGameScene::press_on_table(const ansi::Key& key, Stage& stage) {
     state_.is_typing = false;
     return;
   }
-  if (state_.is_at_end_of_leg()) show_leg(state_, 1, stage);
+  const bool leads_on = state_.is_at_end_of_leg();
+  if (leads_on) show_leg(state_, 1, stage);
   auto typed = state_.table->press(key, stage);
   if (!typed.move.empty()) return change(MailDeed::move, stage, std::move(typed.move));
-  if (typed.is_command) command(key, stage);
+  // B has shown the other board already.
+  const bool is_done = leads_on && typed_letter_of(key) == U'b';
+  if (typed.is_command && !is_done) command(key, stage);
 }
 
 void MailGameScene::press(const ansi::Key& key, Stage& stage) {
@@ -285,10 +288,13 @@ void MailGameScene::point(const Pointer& pointer, Stage& stage) {
   if (is_waiting_) return;
   if (!pointer.is_release && std::exchange(state_.has_finale, false)) return;
   if (state_.board) return state_.board->point(pointer, stage);
-  if (!state_.table) return;
+  if (!state_.table || state_.is_writing) return;
+  const bool is_mover = state_.stage() == MailStage::own_move;
+  const bool leads_on = is_mover && state_.is_at_end_of_leg() && !pointer.is_release;
+  if (leads_on) return run(Doing::type, stage);
   auto typed = state_.table->point(pointer, stage);
   if (!typed.move.empty()) return change(MailDeed::move, stage, std::move(typed.move));
-  state_.is_typing = state_.may_move();
+  if (state_.may_move()) state_.is_typing = true;
 }
 
 /// Moves are letters, too: in lines a command of the caller whose move it is is a word.

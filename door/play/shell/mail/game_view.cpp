@@ -100,7 +100,7 @@ void draw_remark(const GameState& state, Canvas& canvas) {
 /// What the move would do that is chosen, and else what there is to know.
 void draw_beside_table(const GameState& state, Canvas& canvas) {
   const bool says_more = !state.table->is_choosing() && !remark(state).empty();
-  const std::string text = says_more ? remark(state) : state.table->status();
+  const std::string text = says_more ? remark(state) : state.table->status(canvas.is_lean());
   if (!canvas.is_lean())
     return static_cast<void>(canvas.text(place_of_status(canvas), text, look::message));
   canvas.text(place_of_status(canvas), stage_text(state.game->entry, state.now));
