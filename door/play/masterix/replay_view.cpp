@@ -14,6 +14,18 @@ namespace {
 namespace records = engine::records;
 using engine::masterix::Color;
 
+void draw_round(const PlayState& state, Canvas& canvas) {
+  if (canvas.is_lean()) {
+    draw_small_board(state, canvas);
+    for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
+      draw_small_seat(state, canvas, seat);
+    return;
+  }
+  draw_full_board(state, canvas);
+  for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
+    draw_panel(state, canvas, seat);
+}
+
 }  // namespace
 
 std::string ReplayView::where(std::size_t move) const {
@@ -83,16 +95,16 @@ std::vector<std::string> ReplayView::told_table(std::size_t move) const {
 }
 
 void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
-  const PlayState state = state_at(move);
-  if (canvas.is_lean()) {
-    draw_small_board(state, canvas);
-    for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
-      draw_small_seat(state, canvas, seat);
-    return;
-  }
-  draw_full_board(state, canvas);
-  for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
-    draw_panel(state, canvas, seat);
+  draw_round(state_at(move), canvas);
+}
+
+void ReplayView::draw_table_in(Canvas& canvas, std::size_t move, std::size_t leg) const {
+  PlayState state = state_at(move - 1);
+  state.last_move.reset();
+  state.show.emplace(state.position(), *own_move(move), true);
+  for (std::size_t step = 0; step < leg; ++step)
+    state.show->step();
+  draw_round(state, canvas);
 }
 
 }  // namespace codemaker::play::masterix
