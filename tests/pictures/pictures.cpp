@@ -23,14 +23,16 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Every cell as code point and colors, row by row: NAME.16, NAME.256 and NAME.24-bit.
-int write_cells(const fs::path& directory) {
+int write_cells(const fs::path& directory, int columns, int rows) {
   for (const auto depth : {ansi::Depth::sixteen, ansi::Depth::indexed, ansi::Depth::direct}) {
     play::Call call = call_of_ada();
     call.terminal.depth = depth;
+    call.terminal.columns = columns;
+    call.terminal.rows = rows;
     show_frames(call, [&](const std::string& screen, const ansi::Frame& frame) {
       std::ofstream file{directory / fmt::format("{}.{}", screen, ansi::name(depth))};
       for (int row = 0; row < frame.rows(); ++row) {
-        for (const ansi::Cell& cell : frame.row(row).first(79)) {
+        for (const ansi::Cell& cell : frame.row(row).first(static_cast<std::size_t>(columns - 1))) {
           const Colors colors = colors_of(cell.attribute, depth);
           file << fmt::format(
               "{:x} {:06x} {:06x} ", static_cast<unsigned>(cell.glyph), colors.front, colors.back
@@ -137,12 +139,15 @@ int print_words() {
 int run(std::string_view what, const std::string& directory) {
   if (what == "words") return print_words();
   if (what == "painted") return print_painted();
-  if (what == "cells" && !directory.empty()) return write_cells(directory);
+  if (what == "cells" && !directory.empty()) return write_cells(directory, 80, 24);
+  if (what == "large" && !directory.empty()) return write_cells(directory, 132, 50);
+  if (what == "narrow" && !directory.empty()) return write_cells(directory, 40, 24);
   if (what == "golden" && !directory.empty()) return write_golden(directory);
   if (what == "sights" && !directory.empty()) return write_sights(directory);
   if (what == "check" && !directory.empty()) return check_golden(directory);
   fmt::print(
-      stderr, "usage: pictures words|painted, pictures cells|golden|sights|check DIRECTORY\n"
+      stderr,
+      "usage: pictures words|painted, pictures cells|large|narrow|golden|sights|check DIRECTORY\n"
   );
   return 2;
 }

@@ -4,6 +4,7 @@
 #include "engine/egg_carton/id.hpp"
 #include "engine/masterix/id.hpp"
 #include "play/drawing/shown.hpp"
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "play/events/mail.hpp"
 #include "support/typist.hpp"

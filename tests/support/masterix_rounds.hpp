@@ -55,14 +55,18 @@ inline char pad_key(masterix::Square from, masterix::Square to) {
 inline std::string square_on_screen(
     const ansi::Frame& frame, bool is_lean, masterix::Square square
 ) {
-  const ansi::Position at = play::masterix::masterix_place(square, is_lean);
-  const auto glyph = [&](int down, int across) {
-    return frame.at({at.row + down, at.column + across}).glyph;
+  const bool is_large = !is_lean && frame.columns() >= 132 && frame.rows() >= 50;
+  const ansi::Position at = play::masterix::masterix_place(square, is_lean, is_large);
+  const auto glyph = [&](int rows, int columns) {
+    return frame.at({at.row + rows, at.column + columns}).glyph;
   };
   const auto letter = [](ansi::Glyph each) {
     return each == u'\u00AB' ? '<' : each == u'\u00B7' ? '.' : static_cast<char>(each);
   };
-  const bool has_corners = !is_lean && glyph(-1, -3) == u'\u2554' && glyph(1, 3) == u'\u255D';
+  const int down = is_large ? 3 : 1;
+  const int across = is_large ? 6 : 3;
+  const bool has_corners =
+      !is_lean && glyph(-down, -across) == u'\u2554' && glyph(down, across) == u'\u255D';
   return {has_corners ? '[' : letter(glyph(0, -1)), letter(glyph(0, 0))};
 }
 

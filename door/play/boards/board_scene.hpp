@@ -81,6 +81,15 @@ class BoardScene : public SceneBase {
   /// Tells what the last move decided. True if its board stays until a key is pressed.
   [[nodiscard]] bool shows_last_board(Stage& /*stage*/) { return false; }
 
+  /// Where a game draws its board as large as the screen is: while a board is there to see.
+  [[nodiscard]] bool fills_large() const {
+    const bool is_seen =
+        phase_ == Phase::dealing || phase_ == Phase::playing || phase_ == Phase::decided;
+    return is_seen && requires {
+      Play::large_board;
+    };
+  }
+
   /// Before a move of an earlier call is made again.
   void catch_up(Stage& /*stage*/) {}
 

@@ -117,6 +117,10 @@ class RankedScene : public BoardScene<Own, Play> {
                                               : "lose";
   }
 
+  [[nodiscard]] bool fills_large() const {
+    return Base::fills_large() && !run_.is_naming() && !run_.is_left() && !card_.is_on();
+  }
+
   void draw(Canvas& canvas) const {
     if (run_.is_naming()) return run_.draw(canvas);
     const bool is_result = phase_ == Phase::result || run_.is_left();

@@ -20,8 +20,9 @@ namespace codemaker::play::boards {
 
 /// A game's own view derives from it, as `Own`, which has `said_of(own move, move, is_line)`, a
 /// sentence about it; of a move after which there is a table `draw_table(canvas, move)`, and
-/// `told_table(move)`, in lines, where it is played by mail; and `board_at(move, names)`, the board
-/// played there as it is reviewed.
+/// `told_table(move)`, in lines, where it is played by mail; where a move is seen in steps their
+/// number `legs_of(move)` and `draw_table_in(canvas, move, leg)`; and `board_at(move, names)`, the
+/// board played there as it is reviewed.
 template <class Own, class GameRecord>
 class ReplayView : public shared::ReplayPart {
  public:
@@ -87,6 +88,18 @@ class ReplayView : public shared::ReplayPart {
     const bool is_dealt = move == 0 && !steps_[0].table && steps_.size() > 1;
     if (is_dealt) move = 1;
     if (steps_[move].table) own().draw_table(canvas, move);
+  }
+
+  [[nodiscard]] std::size_t legs(std::size_t move) const {
+    if constexpr (requires(const Own& view) { view.legs_of(move); }) {
+      if (own_move(move) != nullptr) return own().legs_of(move);
+    }
+    return 0;
+  }
+
+  void draw_leg(Canvas& canvas, std::size_t move, std::size_t leg) const {
+    if constexpr (requires(const Own& view) { view.legs_of(move); })
+      own().draw_table_in(canvas, move, leg);
   }
 
   [[nodiscard]] std::vector<std::string> told(std::size_t move) const {

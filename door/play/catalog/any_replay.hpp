@@ -49,6 +49,12 @@ class AnyReplay {
 
   void draw(Canvas& canvas, std::size_t move) const { face_->draw(canvas, move); }
 
+  [[nodiscard]] std::size_t legs(std::size_t move) const { return face_->legs(move); }
+
+  void draw_leg(Canvas& canvas, std::size_t move, std::size_t leg) const {
+    face_->draw_leg(canvas, move, leg);
+  }
+
   [[nodiscard]] std::vector<std::string> told(std::size_t move) const { return face_->told(move); }
 
   [[nodiscard]] bool has_cover(std::size_t move) const { return face_->has_cover(move); }
@@ -90,6 +96,8 @@ class AnyReplay {
     [[nodiscard]] virtual std::string where(std::size_t move) const = 0;
     [[nodiscard]] virtual std::string said(std::size_t move, bool is_line) const = 0;
     virtual void draw(Canvas& canvas, std::size_t move) const = 0;
+    [[nodiscard]] virtual std::size_t legs(std::size_t move) const = 0;
+    virtual void draw_leg(Canvas& canvas, std::size_t move, std::size_t leg) const = 0;
     [[nodiscard]] virtual std::vector<std::string> told(std::size_t move) const = 0;
     [[nodiscard]] virtual bool has_cover(std::size_t move) const = 0;
     [[nodiscard]] virtual bool begins_part(std::size_t move) const = 0;
@@ -121,6 +129,12 @@ class AnyReplay {
     }
 
     void draw(Canvas& canvas, std::size_t move) const override { view.draw(canvas, move); }
+
+    std::size_t legs(std::size_t move) const override { return view.legs(move); }
+
+    void draw_leg(Canvas& canvas, std::size_t move, std::size_t leg) const override {
+      view.draw_leg(canvas, move, leg);
+    }
 
     std::vector<std::string> told(std::size_t move) const override { return view.told(move); }
 

@@ -20,18 +20,23 @@ constexpr int high_screen = 30;
 // Up to here a terminal is as narrow as a small screen.
 constexpr int narrow_screen = 60;
 
+int columns_of(bool is_lean, bool is_large) {
+  if (is_lean) return Canvas::lean_columns;
+  return is_large ? Canvas::large_columns : Canvas::full_columns;
+}
+
 /// A terminal of forty columns that has rows for it is filled to its last one.
-int rows_of(const ansi::Terminal& terminal, bool is_lean) {
-  if (!is_lean) return Canvas::full_rows;
+int rows_of(const ansi::Terminal& terminal, bool is_lean, bool is_large) {
+  if (!is_lean) return is_large ? Canvas::large_rows : Canvas::full_rows;
   const bool is_narrow = terminal.columns < narrow_screen;
   return is_narrow ? std::clamp(terminal.rows, Canvas::lean_rows, Canvas::full_rows)
                    : Canvas::lean_rows;
 }
 
 /// Where on a large screen ours begins, so that it stands in the middle.
-ansi::Position origin_of(const ansi::Terminal& terminal, bool is_lean) {
-  const int columns = is_lean ? Canvas::lean_columns : Canvas::full_columns;
-  const int rows = rows_of(terminal, is_lean);
+ansi::Position origin_of(const ansi::Terminal& terminal, bool is_lean, bool is_large) {
+  const int columns = columns_of(is_lean, is_large);
+  const int rows = rows_of(terminal, is_lean, is_large);
   return {
       terminal.rows >= high_screen ? (terminal.rows - rows) / 2 : 0,
       terminal.columns >= wide_screen ? (terminal.columns - columns) / 2 : 0};
@@ -44,8 +49,9 @@ struct PlacedKey {
 };
 
 /// The keys that fit the last row, or the last two of a small screen.
-std::vector<PlacedKey> placed_keys(std::span<const KeyHelp> helps, int rows, bool is_lean) {
-  const int columns = is_lean ? Canvas::lean_columns : Canvas::full_columns;
+std::vector<PlacedKey> placed_keys(
+    std::span<const KeyHelp> helps, int columns, int rows, bool is_lean
+) {
   const int last = rows - 1;
   ansi::Position at{is_lean ? last - 1 : last, is_lean ? 0 : 1};
   std::vector<PlacedKey> placed;
@@ -68,18 +74,26 @@ ansi::Attribute look::key_cap() {
   return ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap);
 }
 
-Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, const Choices& choices)
+Canvas::Canvas(
+    const ansi::Terminal& terminal, Presentation presentation, const Choices& choices, bool is_large
+)
     : frame_{terminal.rows, terminal.columns},
       is_lean_{presentation != Presentation::full},
-      rows_{rows_of(terminal, is_lean_)},
+      columns_{columns_of(is_lean_, is_large)},
+      rows_{rows_of(terminal, is_lean_, is_large)},
       is_ascii_{terminal.charset == ansi::Charset::ascii},
       has_color_{choices.has_color},
       has_shades_{has_color_ && terminal.depth != ansi::Depth::sixteen},
       // Squares are told apart by color alone, so there must be color, and a square.
       has_squares_{choices.has_bare_pegs(terminal.depth) && has_color_ && !is_lean_ && !is_ascii_},
-      origin_{origin_of(terminal, is_lean_)} {
+      origin_{origin_of(terminal, is_lean_, is_large)} {
   const bool has_margins = origin_.row > 0 && origin_.column > 0 && !is_lean_;
-  if (has_margins) draw_edge();
+  if (has_margins && !is_large) draw_edge();
+}
+
+bool Canvas::has_large_room(const ansi::Terminal& terminal, Presentation presentation) {
+  return presentation == Presentation::full && terminal.columns > large_columns &&
+         terminal.rows > large_rows;
 }
 
 /// A thin line around ours, a blank away, with a row at the bottom for the status of a sysop.
@@ -102,9 +116,10 @@ ansi::Position Canvas::on_frame(ansi::Position at) const {
 }
 
 ansi::Position Canvas::on_canvas(
-    ansi::Position on_screen, const ansi::Terminal& terminal, Presentation presentation
+    ansi::Position on_screen, const ansi::Terminal& terminal, Presentation presentation,
+    bool is_large
 ) {
-  const ansi::Position origin = origin_of(terminal, presentation != Presentation::full);
+  const ansi::Position origin = origin_of(terminal, presentation != Presentation::full, is_large);
   return {on_screen.row - origin.row, on_screen.column - origin.column};
 }
 
@@ -228,7 +243,7 @@ ansi::Position Canvas::message(std::string_view message) {
 void Canvas::keys(std::span<const KeyHelp> helps) {
   if (noted_ != nullptr) return;
   const ansi::Attribute cap = is_lean_ ? look::plain : look::key_cap();
-  for (const PlacedKey& placed : placed_keys(helps, rows(), is_lean_)) {
+  for (const PlacedKey& placed : placed_keys(helps, columns(), rows(), is_lean_)) {
     const auto after = text(placed.at, placed.help->keys, cap);
     text({after.row, after.column + 1}, placed.help->does);
   }
@@ -236,10 +251,12 @@ void Canvas::keys(std::span<const KeyHelp> helps) {
 
 const KeyHelp* Canvas::key_at(
     ansi::Position at, std::span<const KeyHelp> helps, const ansi::Terminal& terminal,
-    Presentation presentation
+    Presentation presentation, bool is_large
 ) {
   const bool is_lean = presentation != Presentation::full;
-  for (const PlacedKey& placed : placed_keys(helps, rows_of(terminal, is_lean), is_lean)) {
+  const int columns = columns_of(is_lean, is_large);
+  const int rows = rows_of(terminal, is_lean, is_large);
+  for (const PlacedKey& placed : placed_keys(helps, columns, rows, is_lean)) {
     const bool is_hit = at.row == placed.at.row && at.column >= placed.at.column &&
                         at.column < placed.at.column + placed.columns;
     if (is_hit) return placed.help;

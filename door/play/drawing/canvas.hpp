@@ -40,15 +40,29 @@ class Canvas {
   static constexpr int lean_columns = 39;
   static constexpr int full_rows = 24;
   static constexpr int lean_rows = 20;
+  static constexpr int large_columns = 131;
+  static constexpr int large_rows = 49;
 
-  Canvas(const ansi::Terminal& terminal, Presentation presentation, const Choices& choices);
+  /// `is_large`: of a screen that fills a terminal which `has_large_room`.
+  Canvas(
+      const ansi::Terminal& terminal, Presentation presentation, const Choices& choices,
+      bool is_large = false
+  );
+
+  /// True of terminals on which a screen can fill 131 × 49, with a row for the sysop's status.
+  [[nodiscard]] static bool has_large_room(
+      const ansi::Terminal& terminal, Presentation presentation
+  );
 
   /// Where on the canvas something of the screen lies; both count from 0.
   [[nodiscard]] static ansi::Position on_canvas(
-      ansi::Position on_screen, const ansi::Terminal& terminal, Presentation presentation
+      ansi::Position on_screen, const ansi::Terminal& terminal, Presentation presentation,
+      bool is_large = false
   );
 
   [[nodiscard]] bool is_lean() const { return is_lean_; }
+
+  [[nodiscard]] bool is_large() const { return columns_ == large_columns; }
 
   /// From now on things are noted there and not drawn: what is drawn still are the words around
   /// them. Only of small screens.
@@ -66,7 +80,7 @@ class Canvas {
   [[nodiscard]] bool has_shades() const { return has_shades_; }
 
   /// What a screen may fill: 79 × 24, or 39 × 20, on terminals of forty columns up to 24 rows.
-  [[nodiscard]] int columns() const { return is_lean_ ? lean_columns : full_columns; }
+  [[nodiscard]] int columns() const { return columns_; }
 
   [[nodiscard]] int rows() const { return rows_; }
 
@@ -111,7 +125,7 @@ class Canvas {
   /// The one of them that is drawn at a place; nullptr: none.
   [[nodiscard]] static const KeyHelp* key_at(
       ansi::Position at, std::span<const KeyHelp> helps, const ansi::Terminal& terminal,
-      Presentation presentation
+      Presentation presentation, bool is_large = false
   );
   /// Text broken at blanks, as wide as the screen less `indent` on both sides; returns the row
   /// below.
@@ -127,6 +141,7 @@ class Canvas {
   ansi::Frame frame_;
   Shown* noted_ = nullptr;
   bool is_lean_;
+  int columns_;
   int rows_;
   bool is_ascii_;
   bool has_backdrop_ = false;

@@ -76,11 +76,11 @@ void draw_lean_carton(Canvas& canvas, const View& view) {
 
 void draw_carton(Canvas& canvas, const View& view) {
   if (canvas.is_lean()) return draw_lean_carton(canvas, view);
-  draw_full_carton(canvas, full_carton, view);
+  draw_full_carton(canvas, carton_of(canvas.is_large()), view);
 }
 
-std::optional<Slot> slot_under(ansi::Position at, bool is_lean) {
-  if (!is_lean) return full_carton.slot_at(at);
+std::optional<Slot> slot_under(ansi::Position at, bool is_lean, bool is_large) {
+  if (!is_lean) return carton_of(is_large).slot_at(at);
   constexpr int slot_rows = 2;
   const int across = at.column - lean_column + 1;
   const int column = across / lean_pitch;

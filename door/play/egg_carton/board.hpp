@@ -9,6 +9,13 @@ namespace codemaker::play::egg_carton {
 
 /// The board of full screens.
 inline constexpr Carton full_carton{};
+/// The board of large ones.
+inline constexpr Carton large_carton{
+    .top = 2, .well_rows = 18, .wall = 8, .pitch = 19, .marble_columns = 5, .marble_rows = 3};
+
+[[nodiscard]] constexpr const Carton& carton_of(bool is_large) {
+  return is_large ? large_carton : full_carton;
+}
 
 /// Rows of what stands around the carton.
 struct Rows {
@@ -19,8 +26,9 @@ struct Rows {
   int status = 21;  ///< what is asked, or whose marbles are sown
 };
 
-/// The rows of full and of small screens.
-[[nodiscard]] constexpr Rows egg_rows(bool is_lean) {
+/// The rows of full, small and large screens.
+[[nodiscard]] constexpr Rows egg_rows(bool is_lean, bool is_large = false) {
+  if (is_large) return {.top = 1, .top_words = 43, .bottom = 41, .bottom_words = 44, .status = 45};
   if (is_lean) return {.top = 2, .top_words = 3, .bottom = 9, .bottom_words = 10, .status = 12};
   return {};
 }
@@ -29,6 +37,8 @@ struct Rows {
 void draw_carton(Canvas& canvas, const View& view);
 
 /// The slot that is drawn there, for the mouse.
-[[nodiscard]] std::optional<engine::egg_carton::Slot> slot_under(ansi::Position at, bool is_lean);
+[[nodiscard]] std::optional<engine::egg_carton::Slot> slot_under(
+    ansi::Position at, bool is_lean, bool is_large = false
+);
 
 }  // namespace codemaker::play::egg_carton

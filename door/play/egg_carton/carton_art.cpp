@@ -14,11 +14,9 @@ namespace {
 
 using ansi::Ink;
 
-constexpr int marble_columns = 3;
-constexpr int marbles_in_row = Carton::well_columns / marble_columns;
-constexpr int number_offset = 7;  ///< in the strip of a slot
-constexpr int hand_offset = 3;
-constexpr int end_number_offset = 2;
+constexpr int marbles_in_row = 3;
+constexpr int hand_columns = 4;
+constexpr int number_columns = 2;
 
 /// A kind of glass in the light, as it is and in its own shade, and the sign that tells it from the
 /// others without color.
@@ -48,15 +46,6 @@ ansi::Attribute lit_look() {
   return ansi::painted(Ink::dark_text, Ink::peg_white_light);
 }
 
-int well_column(Slot slot) {
-  const int index = slot < side_slots ? slot : slot_count - 1 - slot;
-  return Carton::wall + 1 + index * Carton::pitch;
-}
-
-int well_row(const Carton& carton, Slot slot) {
-  return (slot < side_slots ? carton.ridge() : carton.top) + 1;
-}
-
 /// The row of a well that is filled next, after so many: from the middle to the rims.
 int row_after(int rows_filled, int rows) {
   const int away = (rows_filled + 1) / 2;
@@ -65,22 +54,28 @@ int row_after(int rows_filled, int rows) {
 
 /// Where a marble of a well lies, in cells from its corner; of a heap that is larger only the
 /// number tells the size. A marble more or less leaves the others where they lie.
-std::optional<ansi::Position> place_in_well(int index, int rows) {
+std::optional<ansi::Position> place_in_well(const Carton& carton, int index) {
   constexpr std::array<int, marbles_in_row> across{1, 0, 2};
+  const int rows = carton.well_rows / carton.marble_rows;
   if (index >= rows * marbles_in_row) return std::nullopt;
   const int row = row_after(index / marbles_in_row, rows);
   const int column = across.at(static_cast<std::size_t>(index % marbles_in_row));
-  return ansi::Position{row, marble_columns * column + row % 2};
+  const int apart = carton.well_columns() / marbles_in_row;
+  return ansi::Position{row * carton.marble_rows, apart * column + row % 2};
+}
+
+void draw_marble_of(Canvas& canvas, const Carton& carton, ansi::Position at, int kind) {
+  carton.marble_rows > 1 ? draw_large_marble(canvas, at, kind) : draw_marble(canvas, at, kind);
 }
 
 void draw_ground(Canvas& canvas, const Carton& carton) {
   const int rows = carton.bottom() - carton.top - 1;
   canvas.fill(
-      {carton.top + 1, 0}, Carton::last_column + 1, rows, " ",
+      {carton.top + 1, 0}, carton.last_column() + 1, rows, " ",
       ansi::painted(Ink::card_shadow, Ink::hollow)
   );
   for (const int row : {carton.top, carton.bottom()})
-    canvas.fill({row, 0}, Carton::last_column + 1, 1, " ", label_look());
+    canvas.fill({row, 0}, carton.last_column() + 1, 1, " ", label_look());
 }
 
 /// A wall catches the light on its left where there are shades to show it.
@@ -106,26 +101,26 @@ void draw_corners(Canvas& canvas, int column, int columns, int first_row, int la
 
 void draw_cardboard(Canvas& canvas, const Carton& carton) {
   draw_ground(canvas, carton);
-  const int ridge_columns = Carton::right_wall - Carton::wall;
+  const int ridge_columns = carton.right_wall() - carton.wall;
   canvas.fill(
-      {carton.ridge(), Carton::wall}, ridge_columns, 1, canvas.has_shades() ? "▀" : " ",
+      {carton.ridge(), carton.wall}, ridge_columns, 1, canvas.has_shades() ? "▀" : " ",
       canvas.has_shades() ? ansi::painted(Ink::card_light, Ink::card_dark) : label_look()
   );
   for (int wall = 0; wall <= side_slots; ++wall)
-    draw_upright(canvas, carton, Carton::wall + wall * Carton::pitch);
-  for (const int column : {0, Carton::last_column})
+    draw_upright(canvas, carton, carton.wall + wall * carton.pitch);
+  for (const int column : {0, carton.last_column()})
     draw_upright(canvas, carton, column);
   if (canvas.is_ascii()) return;
   for (Slot slot = 0; slot < slot_count; ++slot) {
-    const int row = well_row(carton, slot);
+    const int row = carton.well_row(slot);
     if (carton.well_rows > 1) {
       draw_corners(
-          canvas, well_column(slot), Carton::well_columns, row, row + carton.well_rows - 1
+          canvas, carton.well_column(slot), carton.well_columns(), row, row + carton.well_rows - 1
       );
     }
   }
-  for (const int column : {1, Carton::right_wall + 1})
-    draw_corners(canvas, column, Carton::trough_columns - 1, carton.top + 1, carton.bottom() - 1);
+  for (const int column : {1, carton.right_wall() + 1})
+    draw_corners(canvas, column, carton.wall - 1, carton.top + 1, carton.bottom() - 1);
 }
 
 /// Number and hand, the same for slots and ends.
@@ -145,20 +140,22 @@ void draw_slot(Canvas& canvas, const Carton& carton, const View& view, Slot slot
   const Station station = station_of(slot);
   const ansi::Position strip = carton.strip(station);
   const bool is_chosen = view.cursor == slot;
+  const bool flashes = view.lit == station;
+  if (flashes) canvas.fill(strip, carton.well_columns(), 1, " ", lit_look());
   canvas.text(
       strip, is_chosen ? fmt::format("[{}]", letter(slot)) : fmt::format(" {} ", letter(slot)),
-      is_chosen ? lit_look() : label_look()
+      is_chosen || flashes ? lit_look() : label_look()
   );
   canvas.text(
       carton.hand(station), word_of(view.legs.at(static_cast<std::size_t>(slot))), label_look()
   );
   draw_count(canvas, carton, view, station, view.board.marbles(slot));
   for (int i = 0; i < view.board.marbles(slot); ++i) {
-    const auto place = place_in_well(i, carton.well_rows);
+    const auto place = place_in_well(carton, i);
     if (!place) break;
-    draw_marble(
-        canvas, {well_row(carton, slot) + place->row, well_column(slot) + place->column},
-        i + 2 * slot
+    draw_marble_of(
+        canvas, carton,
+        {carton.well_row(slot) + place->row, carton.well_column(slot) + place->column}, i + 2 * slot
     );
   }
 }
@@ -167,41 +164,49 @@ void draw_slot(Canvas& canvas, const Carton& carton, const View& view, Slot slot
 void draw_end(Canvas& canvas, const Carton& carton, const View& view, Station end) {
   const bool is_left = end == left_end;
   const int many = view.board.off[is_left ? 1 : 0];
-  const int first = is_left ? 1 : Carton::right_wall + 1;
+  const int first = is_left ? 1 : carton.right_wall() + 1;
   const ansi::Position hand = carton.hand(end);
   canvas.text({hand.row, hand.column + (is_left ? 1 : 0)}, "off", label_look());
   draw_count(canvas, carton, view, end, many);
-  const int room = carton.bottom() - carton.top - 1;
-  for (int i = 0; i < std::min(many, room); ++i)
-    draw_marble(canvas, {carton.bottom() - 1 - i, first + i % 2 * 2}, i + (is_left ? 3 : 0));
+  const int room = (carton.bottom() - carton.top - 1) / carton.marble_rows;
+  for (int i = 0; i < std::min(many, room); ++i) {
+    draw_marble_of(
+        canvas, carton, {carton.bottom() - (i + 1) * carton.marble_rows, first + i % 2 * 2},
+        i + (is_left ? 3 : 0)
+    );
+  }
 }
 
 }  // namespace
 
 ansi::Position Carton::strip(Station station) const {
   if (station == left_end) return {bottom(), 0};
-  if (station == right_end) return {bottom(), right_wall + 1};
+  if (station == right_end) return {bottom(), right_wall() + 1};
   const Slot slot = egg_carton::slot_at(station);
   return {slot < side_slots ? bottom() : top, well_column(slot)};
 }
 
 ansi::Position Carton::number(Station station) const {
   const ansi::Position first = strip(station);
-  return {first.row, first.column + (is_end(station) ? end_number_offset : number_offset)};
+  const int across =
+      is_end(station) ? (wall - number_columns) / 2 : well_columns() - number_columns - 1;
+  return {first.row, first.column + across};
 }
 
 ansi::Position Carton::hand(Station station) const {
   const ansi::Position first = strip(station);
   if (is_end(station)) return {top, first.column + 1};
-  return {first.row, first.column + hand_offset};
+  return {first.row, first.column + (well_columns() - hand_columns) / 2};
 }
 
 ansi::Position Carton::behind_drop(Station station, int marbles) const {
   const bool is_upper = !is_end(station) && egg_carton::slot_at(station) >= side_slots;
-  const auto place = is_upper && marbles > 0 ? place_in_well(marbles - 1, well_rows) : std::nullopt;
+  const auto place = is_upper && marbles > 0 ? place_in_well(*this, marbles - 1) : std::nullopt;
   if (place) {
     const Slot slot = egg_carton::slot_at(station);
-    return {well_row(*this, slot) + place->row, well_column(slot) + place->column + marble_columns};
+    return {
+        well_row(slot) + place->row + marble_rows - 1,
+        well_column(slot) + place->column + marble_columns};
   }
   const ansi::Position digits = number(station);
   return {digits.row, digits.column + 2};
@@ -210,7 +215,7 @@ ansi::Position Carton::behind_drop(Station station, int marbles) const {
 std::optional<Slot> Carton::slot_at(ansi::Position place) const {
   const int across = place.column - wall - 1;
   const bool is_between =
-      across < 0 || place.column >= right_wall || across % pitch >= well_columns;
+      across < 0 || place.column >= right_wall() || across % pitch >= well_columns();
   if (is_between) return std::nullopt;
   const int index = across / pitch;
   if (place.row >= top && place.row < ridge()) return slot_count - 1 - index;
@@ -227,6 +232,19 @@ void draw_marble(Canvas& canvas, ansi::Position at, int kind) {
   canvas.text(
       {at.row, at.column + 2}, is_square ? " " : "▐", ansi::painted(Ink::hollow, glass.dark)
   );
+}
+
+void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
+  const Glass& glass = glasses.at(static_cast<std::size_t>(kind) % glasses.size());
+  const Ink sign = canvas.has_shades() ? glass.light : Ink::dark_text;
+  const auto body = ansi::painted(sign, glass.body);
+  if (canvas.is_ascii()) return draw_marble(canvas, {at.row + 1, at.column + 1}, kind);
+  canvas.text({at.row, at.column + 1}, "▄▄▄", ansi::painted(glass.body, Ink::hollow));
+  canvas.text({at.row + 1, at.column}, "▐", ansi::painted(glass.body, Ink::hollow));
+  canvas.text({at.row + 1, at.column + 1}, "   ", body);
+  canvas.text({at.row + 1, at.column + 2}, glass.sign, body);
+  canvas.text({at.row + 1, at.column + 4}, "▌", ansi::painted(glass.dark, Ink::hollow));
+  canvas.text({at.row + 2, at.column + 1}, "▀▀▀", ansi::painted(glass.dark, Ink::hollow));
 }
 
 void draw_full_carton(Canvas& canvas, const Carton& carton, const View& view) {

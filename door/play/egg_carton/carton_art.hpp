@@ -32,15 +32,30 @@ struct View {
 
 /// Where a carton and what is in it stand. It is as wide as the screen.
 struct Carton {
-  static constexpr int wall = 6;  ///< the first of seven
-  static constexpr int pitch = 11;
-  static constexpr int well_columns = pitch - 1;
-  static constexpr int right_wall = wall + engine::egg_carton::side_slots * pitch;
-  static constexpr int trough_columns = wall;  ///< its outer wall included
-  static constexpr int last_column = right_wall + trough_columns;
-
   int top = 2;        ///< the labels of the upper side
-  int well_rows = 6;  ///< for marbles, three a row
+  int well_rows = 6;  ///< for marbles, three side by side
+  int wall = 6;       ///< the first of seven, and how wide a trough is with its outer wall
+  int pitch = 11;
+  int marble_columns = 3;
+  int marble_rows = 1;
+
+  [[nodiscard]] constexpr int well_columns() const { return pitch - 1; }
+
+  [[nodiscard]] constexpr int right_wall() const {
+    return wall + engine::egg_carton::side_slots * pitch;
+  }
+
+  [[nodiscard]] constexpr int last_column() const { return right_wall() + wall; }
+
+  /// The row of a slot's well that its first marble would fill from above.
+  [[nodiscard]] constexpr int well_row(engine::egg_carton::Slot slot) const {
+    return (slot < engine::egg_carton::side_slots ? ridge() : top) + 1;
+  }
+
+  [[nodiscard]] constexpr int well_column(engine::egg_carton::Slot slot) const {
+    using namespace engine::egg_carton;
+    return wall + 1 + (slot < side_slots ? slot : slot_count - 1 - slot) * pitch;
+  }
 
   [[nodiscard]] constexpr int ridge() const { return top + well_rows + 1; }
 
@@ -62,7 +77,9 @@ struct Carton {
 /// All of it.
 void draw_full_carton(Canvas& canvas, const Carton& carton, const View& view);
 
-/// A marble, three cells wide; there are six kinds, each with its color and its sign.
+/// A marble, three cells wide, on large screens five and three rows high; there are six kinds, each
+/// with its color and its sign.
 void draw_marble(Canvas& canvas, ansi::Position at, int kind);
+void draw_large_marble(Canvas& canvas, ansi::Position at, int kind);
 
 }  // namespace codemaker::play::egg_carton

@@ -18,13 +18,13 @@ void Ladder::draw_level(Canvas& canvas) const {
     canvas.header(fmt::format("Level {} Bank {} A win pays {}", level_, bank_, worth_));
     return play_.draw(canvas);
   }
-  constexpr int points_column = 60;
+  const int points_column = canvas.columns() - 19;
   canvas.heading(
       "EGG CARTON", fmt::format("Level {}", level_),
       fmt::format("Computer level {}, {}", ladder_strength(level_), play_.turn_text())
   );
   play_.draw(canvas);
-  const int row = egg_rows(false).top_words;
+  const int row = egg_rows(false, canvas.is_large()).top_words;
   const auto bank = canvas.text({row, points_column}, "Bank ");
   canvas.text(bank, fmt::format("{}", bank_), look::bright);
   const auto pays = canvas.text({row + 1, points_column}, "A win now pays ");

@@ -246,7 +246,8 @@ void Play::point(const Pointer& pointer, Stage& stage) {
   if (state_.sowing) return skip(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
   const bool is_lean = stage.presentation() == Presentation::small;
-  if (const auto slot = slot_under(pointer.at, is_lean)) choose(state_, *slot, stage);
+  if (const auto slot = slot_under(pointer.at, is_lean, pointer.is_on_large))
+    choose(state_, *slot, stage);
 }
 
 std::string prompt(const PlayState& state) {

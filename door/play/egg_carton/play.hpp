@@ -24,6 +24,8 @@ class Play {
  public:
   using Record = engine::egg_carton::records::CartonRecord;
 
+  /// Its board fills large screens.
+  static constexpr bool large_board = true;
   static constexpr Place home = place::menu;
   /// What a guided game has taught.
   static constexpr std::string_view learnt =

@@ -16,11 +16,15 @@ namespace {
 
 using ansi::Ink;
 
-constexpr Rows full_rows = egg_rows(false);
 constexpr int margin_column = 3;
 constexpr int name_column = 15;
 constexpr int bar_column = 39;  ///< a cell for each marble
 constexpr std::size_t path_columns = 40;
+constexpr std::size_t large_path_columns = 92;
+
+Rows rows_on(const Canvas& canvas) {
+  return egg_rows(false, canvas.is_large());
+}
 
 /// The end of a text that is too long.
 std::string end_of(const std::string& text, std::size_t columns) {
@@ -37,7 +41,7 @@ std::string end_of(const std::string& text, std::size_t columns) {
 }
 
 void draw_full_side(const PlayState& state, Canvas& canvas, Player player) {
-  const int row = player == Player::one ? full_rows.bottom : full_rows.top;
+  const int row = player == Player::one ? rows_on(canvas).bottom : rows_on(canvas).top;
   const bool has_turn = state.mover() == player && !state.is_over();
   if (has_turn) canvas.text({row, 1}, "►", look::message);
   const Position& rest = state.sowing ? state.sowing->before() : state.position;
@@ -54,15 +58,16 @@ void draw_full_side(const PlayState& state, Canvas& canvas, Player player) {
 }
 
 void draw_path(const PlayState& state, Canvas& canvas, Player player) {
-  const int row = player == Player::one ? full_rows.bottom_words : full_rows.top_words;
+  const int row = player == Player::one ? rows_on(canvas).bottom_words : rows_on(canvas).top_words;
   const bool is_moving = state.sowing && state.mover() == player;
   std::string path = state.turn_of(player).path;
   if (is_moving) path += (path.empty() ? "" : "   ") + state.sowing->path();
+  const std::size_t columns = canvas.is_large() ? large_path_columns : path_columns;
   // What is left of a long turn is its last selection.
-  if (is_moving && ansi::length(path) > path_columns) path = state.sowing->path();
+  if (is_moving && ansi::length(path) > columns) path = state.sowing->path();
   if (path.empty()) return;
   canvas.text({row, margin_column}, state.seat(player).name);
-  canvas.text({row, name_column}, end_of(path, path_columns), look::bright);
+  canvas.text({row, name_column}, end_of(path, columns), look::bright);
 }
 
 /// "K was empty, so the computer's turn is over."
@@ -106,16 +111,16 @@ void draw_full_table(const PlayState& state, Canvas& canvas) {
 
 void draw_full_play(const PlayState& state, Canvas& canvas) {
   draw_full_table(state, canvas);
-  const auto after =
-      canvas.text({full_rows.status, margin_column}, full_status_of(state), look::bright);
+  const int row = rows_on(canvas).status;
+  const auto after = canvas.text({row, margin_column}, full_status_of(state), look::bright);
   const bool has_legs = state.is_asked() && state.has_preview;
   constexpr std::string_view legend = "off: select again  on: relay  end: turn over";
-  const bool has_room = after.column + 2 + static_cast<int>(legend.size()) < Canvas::full_columns;
-  if (has_legs && has_room) canvas.right_text(full_rows.status, legend, look::frame);
+  const bool has_room = after.column + 2 + static_cast<int>(legend.size()) < canvas.columns();
+  if (has_legs && has_room) canvas.right_text(row, legend, look::frame);
   if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
   const SowingShow& sowing = *state.sowing;
   const int marbles = is_end(sowing.last()) ? 0 : sowing.board().marbles(slot_at(sowing.last()));
-  canvas.cursor(full_carton.behind_drop(sowing.last(), marbles));
+  canvas.cursor(carton_of(canvas.is_large()).behind_drop(sowing.last(), marbles));
 }
 
 }  // namespace codemaker::play::egg_carton

@@ -17,6 +17,14 @@ namespace {
 namespace records = engine::records;
 using engine::egg_carton::Sowing;
 
+/// A carton with the words of both sides.
+void draw_rest(const PlayState& state, Canvas& canvas) {
+  if (!canvas.is_lean()) return draw_full_table(state, canvas);
+  draw_small_table(state, canvas);
+  // Nobody selects here.
+  if (Shown* const shown = canvas.noted()) shown->make<ShownCarton>()->asks = 0;
+}
+
 }  // namespace
 
 std::string ReplayView::said_of(
@@ -52,7 +60,7 @@ PlayState ReplayView::state_at(std::size_t move) const {
   const auto* const selected = own_move(move);
   if (selected == nullptr) return state;
   const engine::egg_carton::Position& before = *steps_[move - 1].table;
-  SowingShow show{before, selected->slot, sow(before, selected->slot)};
+  SowingShow show = sowing_of(move);
   while (!show.is_over())
     show.step();
   state.turn_of(before.turn) = {
@@ -68,11 +76,28 @@ std::vector<std::string> ReplayView::told_table(std::size_t move) const {
 }
 
 void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
-  const PlayState state = state_at(move);
-  if (!canvas.is_lean()) return draw_full_table(state, canvas);
-  draw_small_table(state, canvas);
-  // Nobody selects here.
-  if (Shown* const shown = canvas.noted()) shown->make<ShownCarton>()->asks = 0;
+  draw_rest(state_at(move), canvas);
+}
+
+SowingShow ReplayView::sowing_of(std::size_t move) const {
+  const engine::egg_carton::Position& before = *steps_[move - 1].table;
+  const Slot slot = own_move(move)->slot;
+  return {before, slot, sow(before, slot)};
+}
+
+std::size_t ReplayView::legs_of(std::size_t move) const {
+  std::size_t legs = 0;
+  for (SowingShow show = sowing_of(move); !show.is_over(); show.step())
+    ++legs;
+  return legs;
+}
+
+void ReplayView::draw_table_in(Canvas& canvas, std::size_t move, std::size_t leg) const {
+  PlayState state = state_at(move - 1);
+  state.sowing.emplace(sowing_of(move));
+  for (std::size_t step = 0; step < leg; ++step)
+    state.sowing->step();
+  draw_rest(state, canvas);
 }
 
 }  // namespace codemaker::play::egg_carton

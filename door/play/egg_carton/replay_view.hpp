@@ -28,9 +28,13 @@ class ReplayView
   ) const;
 
   void draw_table(Canvas& canvas, std::size_t move) const;
+  [[nodiscard]] std::size_t legs_of(std::size_t move) const;
+  void draw_table_in(Canvas& canvas, std::size_t move, std::size_t leg) const;
   [[nodiscard]] std::vector<std::string> told_table(std::size_t move) const;
 
  private:
+  /// The marbles of a selection as they begin to be sown.
+  [[nodiscard]] SowingShow sowing_of(std::size_t move) const;
   /// The carton as its own screens would draw it.
   [[nodiscard]] PlayState state_at(std::size_t move) const;
 };

@@ -7,6 +7,9 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace codemaker::play::masterix {
 
@@ -17,8 +20,15 @@ using engine::masterix::holds;
 
 constexpr int panel_width = 11;
 constexpr std::array<int, 2> panel_columns{1, 67};
-constexpr int facts_row = 21;  ///< below the board
-constexpr int facts_column = 15;
+constexpr std::array<int, 2> large_panel_columns{2, 118};
+
+/// Below the board.
+ansi::Position facts_at(const Canvas& canvas) {
+  return canvas.is_large() ? ansi::Position{46, 17} : ansi::Position{21, 15};
+}
+
+constexpr int moves_row = 18;  ///< of large screens, below the last move
+constexpr std::size_t moves_rows = 25;
 
 void draw_fact(Canvas& canvas, ansi::Position at, std::string_view what, std::string_view value) {
   canvas.text(at, what);
@@ -43,7 +53,7 @@ Shine shine_of(const PlayState& state, Square square) {
 
 void draw_square(const PlayState& state, Canvas& canvas, Square square) {
   const engine::masterix::Board& board = board_of(state);
-  const ansi::Position middle = masterix_place(square, false);
+  const ansi::Position middle = masterix_place(square, false, canvas.is_large());
   const Shine shine = shine_of(state, square);
   const bool is_blue = holds(board.units(Color::blue), square);
   const bool is_red = holds(board.units(Color::red), square);
@@ -62,9 +72,46 @@ void draw_square(const PlayState& state, Canvas& canvas, Square square) {
 void draw_facts(const PlayState& state, Canvas& canvas) {
   const bool is_bright = state.show || (state.phase == Phase::choosing && state.hand.unit());
   canvas.text(
-      {facts_row, facts_column}, fact_text(state),
+      facts_at(canvas), fact_text(state),
       is_bright ? look::message : ansi::painted(ansi::Ink::steel)
   );
+}
+
+/// The moves of one side since the board was dealt, with what they paid; those taken back are not
+/// among them.
+std::vector<MoveMade> moves_of(const PlayState& state, Color color) {
+  const auto& record = state.record.record();
+  engine::masterix::records::MasterixReplay replay{record.setup};
+  std::vector<std::pair<Color, MoveMade>> made;
+  for (const auto& each : record.moves) {
+    if (const auto* const move = std::get_if<Move>(&each)) {
+      const Position& before = replay.table()->position();
+      made.emplace_back(before.turn, MoveMade{*move, engine::masterix::kills(before, *move)});
+    }
+    static_cast<void>(replay.play(each));
+    made.resize(static_cast<std::size_t>(replay.table() ? replay.table()->moves_made() : 0));
+  }
+  std::vector<MoveMade> own;
+  for (const auto& [who, move] : made) {
+    if (who == color) own.push_back(move);
+  }
+  return own;
+}
+
+/// The last of them, one below the other.
+void draw_moves(const PlayState& state, Canvas& canvas, int column, Color color) {
+  const std::vector<MoveMade> moves = moves_of(state, color);
+  if (moves.empty()) return;
+  canvas.text({moves_row, column}, "Moves", look::frame);
+  const std::size_t first = moves.size() - std::min(moves.size(), moves_rows);
+  int row = moves_row + 1;
+  for (std::size_t at = first; at < moves.size(); ++at, ++row) {
+    const auto paid = fmt::format("+{}", pay_of(state, moves[at].kills));
+    canvas.text(
+        {row, column}, fmt::format("{}{:>6}", engine::masterix::text(moves[at].move), paid),
+        at + 1 == moves.size() ? look::bright : look::plain
+    );
+  }
 }
 
 }  // namespace
@@ -78,17 +125,18 @@ void draw_full(const PlayState& state, Canvas& canvas) {
 
 void draw_full_board(const PlayState& state, Canvas& canvas) {
   draw_rim(
-      canvas, masterix_places(false).first, engine::masterix::max_rows,
+      canvas, masterix_places(false, canvas.is_large()).first, engine::masterix::max_rows,
       engine::masterix::max_columns
   );
   for (Square square = 0; square < engine::masterix::max_squares; ++square)
     draw_square(state, canvas, square);
-  if (const auto square = under_cursor(state)) draw_corners(canvas, masterix_place(*square, false));
+  if (const auto square = under_cursor(state))
+    draw_corners(canvas, masterix_place(*square, false, canvas.is_large()));
 }
 
 void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {
   const Seat& seat = state.start.seats.at(index);
-  const int column = panel_columns.at(index);
+  const int column = (canvas.is_large() ? large_panel_columns : panel_columns).at(index);
   const bool is_on_turn =
       !has_computer(state) && state.phase != Phase::over && &mover(state) == &seat;
   if (is_on_turn) canvas.text({2, column - 1}, "»", look::message);
@@ -115,6 +163,7 @@ void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {
   canvas.text({13, column}, "Last move", look::frame);
   canvas.text({14, column}, engine::masterix::text(last->move), look::bright);
   canvas.text({15, column}, fmt::format("+{}", pay_of(state, last->kills)), look::bright);
+  if (canvas.is_large()) draw_moves(state, canvas, column, seat.color);
 }
 
 }  // namespace codemaker::play::masterix

@@ -2,6 +2,7 @@
 
 #include "play/drawing/ornaments.hpp"
 #include "play/masterix/page.hpp"
+#include "play/masterix/unit_art.hpp"
 
 namespace codemaker::play::masterix {
 namespace {
@@ -50,6 +51,7 @@ void Menu::draw(Canvas& canvas) const {
     canvas.header("Masterix");
     canvas.paragraph(2, 0, in_a_sentence);
     draw_first_game(canvas, {small_row + static_cast<int>(items.size()) + 2, 0});
+    if (canvas.rows() > Canvas::lean_rows) draw_unit_strip(canvas, canvas.message_row() - 4);
     return shared::draw_items(canvas, small_row, items, bar_);
   }
   canvas.heading("MASTERIX", "", "What would you like to play?");

@@ -17,24 +17,30 @@ struct Places {
   int number_row;
 };
 
-constexpr Places masterix_places(bool is_lean) {
+constexpr Places masterix_places(bool is_lean, bool is_large = false) {
   if (is_lean) return {{4, 4}, 3, 1, 1, 3};
+  if (is_large) return {{5, 23}, 12, 7, 15, 1};
   return {{3, 18}, 6, 3, 13, 1};
 }
 
 /// The middle of a square.
-constexpr ansi::Position masterix_place(engine::masterix::Square square, bool is_lean) {
-  const Places places = masterix_places(is_lean);
+constexpr ansi::Position masterix_place(
+    engine::masterix::Square square, bool is_lean, bool is_large = false
+) {
+  const Places places = masterix_places(is_lean, is_large);
   return {
       places.first.row + square / engine::masterix::max_columns * places.rows_apart,
       places.first.column + square % engine::masterix::max_columns * places.columns_apart};
 }
 
 /// The square at a place of the board, all that its unit covers included.
-constexpr std::optional<engine::masterix::Square> masterix_square(ansi::Position at, bool is_lean) {
-  const ansi::Position reach = is_lean ? ansi::Position{0, 1} : ansi::Position{1, 2};
+constexpr std::optional<engine::masterix::Square> masterix_square(
+    ansi::Position at, bool is_lean, bool is_large = false
+) {
+  const Places places = masterix_places(is_lean, is_large);
+  const ansi::Position reach{(places.rows_apart - 1) / 2, (places.columns_apart - 1) / 2};
   for (engine::masterix::Square square = 0; square < engine::masterix::max_squares; ++square) {
-    const ansi::Position middle = masterix_place(square, is_lean);
+    const ansi::Position middle = masterix_place(square, is_lean, is_large);
     const int down = at.row - middle.row;
     const int across = at.column - middle.column;
     const bool is_hit = down >= -reach.row && down <= reach.row && across >= -reach.column &&

@@ -35,6 +35,8 @@ class Play {
   using Choices = masterix::Choices;
 
   static constexpr Place home = place::menu;
+  /// Its board fills large screens.
+  static constexpr bool large_board = true;
   /// What a guided game has taught.
   static constexpr std::string_view learnt =
       "You know the game: take many, and leave little to take back.";

@@ -58,10 +58,11 @@ std::optional<Square> under_cursor(const PlayState& state) {
 
 void place_cursor(const PlayState& state, Canvas& canvas) {
   if (state.show) {
-    const auto target = masterix_place(state.show->move().target, canvas.is_lean());
+    const auto target =
+        masterix_place(state.show->move().target, canvas.is_lean(), canvas.is_large());
     canvas.cursor({target.row, target.column + 1});
   } else if (state.phase != Phase::over) {
-    canvas.cursor(masterix_place(state.hand.cursor(), canvas.is_lean()));
+    canvas.cursor(masterix_place(state.hand.cursor(), canvas.is_lean(), canvas.is_large()));
   }
 }
 

@@ -86,4 +86,13 @@ void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
   masterix::draw_table(state_at(move), canvas);
 }
 
+void ReplayView::draw_table_in(Canvas& canvas, std::size_t move, std::size_t leg) const {
+  PlayState state = state_at(move - 1);
+  state.last_move.reset();
+  state.show.emplace(state.position(), *own_move(move), true);
+  for (std::size_t step = 0; step < leg; ++step)
+    state.show->step();
+  masterix::draw_table(state, canvas);
+}
+
 }  // namespace codemaker::play::masterix

@@ -27,6 +27,11 @@ class ReplayView
   ) const;
 
   void draw_table(Canvas& canvas, std::size_t move) const;
+
+  /// Announced, destroying, paying.
+  [[nodiscard]] static std::size_t legs_of(std::size_t /*move*/) { return 3; }
+
+  void draw_table_in(Canvas& canvas, std::size_t move, std::size_t leg) const;
   [[nodiscard]] std::vector<std::string> told_table(std::size_t move) const;
 
  private:

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <fmt/format.h>
+#include <span>
 
 namespace codemaker::play::masterix {
 namespace {
@@ -10,11 +11,31 @@ using ansi::Ink;
 using engine::masterix::Color;
 
 constexpr int square_columns = unit_columns + 1;  // a column between units
+constexpr int large_columns = 11;
+constexpr int large_rows = 7;
 constexpr int rim_columns = 2;
 
-/// The three rows of a unit, its inks from top to bottom, and what it shines with.
+/// How large a unit is.
+struct UnitSize {
+  int columns;
+  int rows;
+};
+
+UnitSize size_on(const Canvas& canvas) {
+  return canvas.is_large() ? UnitSize{large_columns, large_rows}
+                           : UnitSize{unit_columns, unit_rows};
+}
+
+/// Where its first column and row stand.
+ansi::Position corner_of(ansi::Position middle, UnitSize size) {
+  return {middle.row - size.rows / 2, middle.column - size.columns / 2};
+}
+
+/// The rows of a unit, its inks from top to bottom, and that of its heart when it is selected: then
+/// the rest is bright white.
 struct UnitArt {
   std::array<std::string_view, unit_rows> rows;
+  std::array<std::string_view, large_rows> large;
   std::array<Ink, unit_rows> inks;
   Ink lit;
   std::string_view sign;
@@ -23,11 +44,15 @@ struct UnitArt {
 const UnitArt& art_of(Color color) {
   static constexpr UnitArt blue{
       {" ▄▄▄ ", "█████", "▀███▀"},
+      {"   ▄▄▄▄▄   ", " ▄███████▄ ", "▐█████████▌", "▐█████████▌", "▐█████████▌", " ▀███████▀ ",
+       "   ▀▀▀▀▀   "},
       {Ink::peg_blue_light, Ink::peg_blue, Ink::peg_blue_dark},
       Ink::blue_lit,
       "O"};
   static constexpr UnitArt red{
       {"▄▄ ▄▄", "▀███▀", "██▀██"},
+      {"▄▄▄     ▄▄▄", "▀███▄ ▄███▀", "  ▀█████▀  ", "   █████   ", "  ▄█████▄  ", "▄███▀ ▀███▄",
+       "▀▀▀     ▀▀▀"},
       {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark},
       Ink::red_lit,
       "X"};
@@ -51,11 +76,16 @@ std::array<std::string_view, 2> brackets_of(Shine shine) {
 void draw_shape(
     Canvas& canvas, ansi::Position middle, const UnitArt& art, Shine shine, Ink ground
 ) {
-  for (int row = 0; row < unit_rows; ++row) {
-    const auto at = static_cast<std::size_t>(row);
-    const Ink ink = shine == Shine::lit ? art.lit : art.inks.at(at);
+  const UnitSize size = size_on(canvas);
+  const ansi::Position corner = corner_of(middle, size);
+  std::span<const std::string_view> rows = art.rows;
+  if (canvas.is_large()) rows = art.large;
+  for (int row = 0; row < size.rows; ++row) {
+    const auto third = static_cast<std::size_t>(row * unit_rows / size.rows);
+    const Ink ink = shine == Shine::lit ? Ink::bar_name : art.inks.at(third);
     canvas.text(
-        {middle.row - 1 + row, middle.column - 2}, art.rows.at(at), ansi::painted(ink, ground)
+        {corner.row + row, corner.column}, rows[static_cast<std::size_t>(row)],
+        ansi::painted(ink, ground)
     );
   }
 }
@@ -73,9 +103,10 @@ Ink ground_of(Color color) {
 void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine, Ink ground) {
   const UnitArt& art = art_of(color);
   draw_shape(canvas, middle, art, shine, ground);
-  const auto look = ansi::painted(Ink::bar_name, ground_of(color));
+  const Ink heart = shine == Shine::lit ? art.lit : ground_of(color);
+  const auto look = ansi::painted(Ink::bar_name, heart);
   // Blanks on the unit's ground are its color for fewer bytes than blocks.
-  const bool is_whole = color == Color::blue && shine != Shine::lit;
+  const bool is_whole = color == Color::blue && shine != Shine::lit && !canvas.is_large();
   if (is_whole) canvas.fill({middle.row, middle.column - 2}, unit_columns, 1, " ", look);
   const auto [left, right] = brackets_of(shine);
   const std::string_view sign = shine == Shine::in_reach ? in_reach_sign : art.sign;
@@ -85,13 +116,16 @@ void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine, 
 void draw_won_unit(Canvas& canvas, ansi::Position middle, Color color, std::string_view paid) {
   draw_shape(canvas, middle, art_of(color), Shine::plain, Ink::field);
   const auto look = ansi::painted(Ink::dark_text, Ink::flash);
-  canvas.fill({middle.row, middle.column - 2}, unit_columns, 1, " ", look);
-  canvas.middle_text(middle.row, middle.column - 2, unit_columns, paid, look);
+  const UnitSize size = size_on(canvas);
+  const int first = corner_of(middle, size).column;
+  canvas.fill({middle.row, first}, size.columns, 1, " ", look);
+  canvas.middle_text(middle.row, first, size.columns, paid, look);
 }
 
 void draw_empty(Canvas& canvas, ansi::Position middle, Shine shine) {
   const auto look = ansi::painted(Ink::steel_dark, Ink::field);
-  canvas.fill({middle.row - 1, middle.column - 2}, unit_columns, unit_rows, " ", look);
+  const UnitSize size = size_on(canvas);
+  canvas.fill(corner_of(middle, size), size.columns, size.rows, " ", look);
   const auto [left, right] = brackets_of(shine);
   canvas.text(
       {middle.row, middle.column - 1}, fmt::format("{}·{}", left, right),
@@ -101,11 +135,15 @@ void draw_empty(Canvas& canvas, ansi::Position middle, Shine shine) {
 
 void draw_burst(Canvas& canvas, ansi::Position middle, Color color) {
   draw_shape(canvas, middle, art_of(color), Shine::plain, Ink::field);
-  canvas.text({middle.row, middle.column - 2}, "▒▓*▓▒", ansi::painted(Ink::gold_light, Ink::field));
+  const auto look = ansi::painted(Ink::gold_light, Ink::field);
+  canvas.text({middle.row, middle.column - 2}, "▒▓*▓▒", look);
+  if (!canvas.is_large()) return;
+  for (const int row : {middle.row - 1, middle.row + 1})
+    canvas.text({row, middle.column - 3}, "▒▒▓▓▓▒▒", look);
 }
 
 void draw_unit_strip(Canvas& canvas, int row) {
-  constexpr int units = 12;
+  const int units = canvas.is_lean() ? 6 : 12;
   const int first = (canvas.columns() - units * square_columns + 1) / 2 + 2;
   for (int i = 0; i < units; ++i) {
     draw_unit(
@@ -117,19 +155,26 @@ void draw_unit_strip(Canvas& canvas, int row) {
 
 void draw_corners(Canvas& canvas, ansi::Position middle) {
   const auto look = ansi::painted(Ink::gold_light, Ink::field);
-  canvas.text({middle.row - 1, middle.column - 3}, "╔", look);
-  canvas.text({middle.row - 1, middle.column + 3}, "╗", look);
-  canvas.text({middle.row + 1, middle.column - 3}, "╚", look);
-  canvas.text({middle.row + 1, middle.column + 3}, "╝", look);
+  const UnitSize size = size_on(canvas);
+  const int up = middle.row - size.rows / 2;
+  const int down = middle.row + size.rows / 2;
+  const int left = middle.column - size.columns / 2 - 1;
+  const int right = middle.column + size.columns / 2 + 1;
+  canvas.text({up, left}, "╔", look);
+  canvas.text({up, right}, "╗", look);
+  canvas.text({down, left}, "╚", look);
+  canvas.text({down, right}, "╝", look);
 }
 
 void draw_rim(Canvas& canvas, ansi::Position first, int rows, int columns) {
   const auto rim = ansi::painted(Ink::dark_text, Ink::steel);
-  const int left = first.column - 3 - rim_columns;
-  const int width = columns * square_columns + 1 + 2 * rim_columns;
+  const UnitSize size = size_on(canvas);
+  const int pitch = size.columns + 1;
+  const int left = first.column - size.columns / 2 - 1 - rim_columns;
+  const int width = columns * pitch + 1 + 2 * rim_columns;
   const int right = left + width - rim_columns;
-  const int top = first.row - 2;
-  const int height = rows * unit_rows;
+  const int top = first.row - size.rows / 2 - 1;
+  const int height = rows * size.rows;
   const int bottom = top + 1 + height;
   canvas.fill({top, left}, width, 1, " ", rim);
   canvas.fill({top + 1, left}, rim_columns, height, " ", rim);
@@ -142,10 +187,10 @@ void draw_rim(Canvas& canvas, ansi::Position first, int rows, int columns) {
   for (const int side : {left, right})
     canvas.fill({bottom, side}, rim_columns, 1, "█", ansi::painted(Ink::steel));
   for (int column = 0; column < columns; ++column)
-    canvas.text({top, first.column + column * square_columns}, fmt::format("{}", column + 1), rim);
+    canvas.text({top, first.column + column * pitch}, fmt::format("{}", column + 1), rim);
   for (int row = 0; row < rows; ++row) {
     const std::string letter(1, static_cast<char>('a' + row));
-    canvas.text({first.row + row * unit_rows, left}, letter, rim);
+    canvas.text({first.row + row * size.rows, left}, letter, rim);
   }
 }
 

@@ -1,5 +1,5 @@
-/// Units as things: five columns wide and three rows high, blue ones round, red ones crosses, so
-/// that they differ without color too.
+/// Units as things: five columns wide and three rows high, on large screens eleven and seven; blue
+/// ones round, red ones crosses, so that they differ without color too.
 #pragma once
 
 #include "engine/masterix/rules.hpp"
@@ -17,7 +17,7 @@ inline constexpr int unit_rows = 3;
 enum class Shine : std::uint8_t {
   plain,
   marked,   ///< of the last move: its sign stands in round brackets
-  lit,      ///< selected: bright, its sign between arrows
+  lit,      ///< selected: bright white, its sign between arrows
   in_reach  ///< the jump pointed at would capture it: a plus in place of its sign
 };
 
@@ -42,7 +42,7 @@ void draw_won_unit(
 void draw_empty(Canvas& canvas, ansi::Position middle, Shine shine);
 /// A unit that is destroyed in this moment: it bursts in its middle.
 void draw_burst(Canvas& canvas, ansi::Position middle, engine::masterix::Color color);
-/// Units of both sides by turns, side by side across a full screen.
+/// Units of both sides by turns, side by side across the screen.
 void draw_unit_strip(Canvas& canvas, int row);
 /// The corners of the cursor around a square.
 void draw_corners(Canvas& canvas, ansi::Position middle);

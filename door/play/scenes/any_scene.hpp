@@ -83,6 +83,8 @@ class AnyScene {
 
   [[nodiscard]] bool hides_lines() const { return face_->hides_lines(); }
 
+  [[nodiscard]] bool fills_large() const { return face_->fills_large(); }
+
   [[nodiscard]] std::vector<KeyHelp> keys() const { return face_->keys(); }
 
   [[nodiscard]] std::string_view art_name() const { return face_->art_name(); }
@@ -116,6 +118,7 @@ class AnyScene {
     [[nodiscard]] virtual bool takes_text() const = 0;
     [[nodiscard]] virtual bool takes_signs() const = 0;
     [[nodiscard]] virtual bool hides_lines() const = 0;
+    [[nodiscard]] virtual bool fills_large() const = 0;
     [[nodiscard]] virtual std::vector<KeyHelp> keys() const = 0;
     [[nodiscard]] virtual std::string_view art_name() const = 0;
   };
@@ -171,6 +174,8 @@ class AnyScene {
     bool takes_signs() const override { return scene.takes_signs(); }
 
     bool hides_lines() const override { return scene.hides_lines(); }
+
+    bool fills_large() const override { return scene.fills_large(); }
 
     std::vector<KeyHelp> keys() const override { return scene.keys(); }
 

@@ -19,6 +19,7 @@ struct Pointer {
   ansi::Position at;
   bool is_release = false;
   bool moves = false;  ///< the right button, or Shift with the left one: what is dragged is moved
+  bool is_on_large = false;  ///< the screen fills a large terminal
 };
 
 /// A scene is a value with these functions; it hides the ones it needs. Besides these it has
@@ -78,6 +79,9 @@ struct SceneBase {
 
   /// True while lines hold a secret: they are echoed as stars.
   [[nodiscard]] bool hides_lines() const { return false; }
+
+  /// True while what it draws fills a large canvas, too.
+  [[nodiscard]] bool fills_large() const { return false; }
 };
 
 /// What the session asks of every scene.
@@ -110,6 +114,7 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
   { shown.takes_text() } -> std::same_as<bool>;
   { shown.takes_signs() } -> std::same_as<bool>;
   { shown.hides_lines() } -> std::same_as<bool>;
+  { shown.fills_large() } -> std::same_as<bool>;
   { shown.keys() } -> std::same_as<std::vector<KeyHelp>>;
   { shown.art_name() } -> std::same_as<std::string_view>;
 };

@@ -164,11 +164,12 @@ void Session::point(const ansi::Mouse& mouse, Stage& stage) {
   constexpr int right = 2;
   if ((mouse.button & (motion | wheel)) != 0) return;
   const int button = mouse.button & buttons;
+  const bool is_large = state_->fills_large();
   const Pointer pointer{
       Canvas::on_canvas(
-          {mouse.row - 1, mouse.column - 1}, state_->call.terminal, state_->presentation
+          {mouse.row - 1, mouse.column - 1}, state_->call.terminal, state_->presentation, is_large
       ),
-      mouse.is_release, button == right || (mouse.button & shift) != 0};
+      mouse.is_release, button == right || (mouse.button & shift) != 0, is_large};
   if (!pointer.is_release && click_key(pointer.at, stage)) return;
   if (!state_->dialogue.question) state_->showing.on_top().point(pointer, stage);
 }
@@ -179,7 +180,7 @@ bool Session::click_key(ansi::Position at, Stage& stage) {
   if (is_question && state_->presentation != Presentation::full) return false;
   const auto shown = is_question ? keys_of_question(*state_->dialogue.question) : keys();
   const KeyHelp* const clicked =
-      Canvas::key_at(at, shown, state_->call.terminal, state_->presentation);
+      Canvas::key_at(at, shown, state_->call.terminal, state_->presentation, state_->fills_large());
   if (clicked == nullptr) return false;
   const std::vector<ansi::Key> keys = keys_named(clicked->keys);
   for (const ansi::Key& key : keys)

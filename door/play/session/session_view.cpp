@@ -89,6 +89,14 @@ const Filings& Session::filings() const {
   return state_->filings;
 }
 
+bool Session::State::fills_large() const {
+  const bool is_covered = showing.is_help_open || sysop.is_chatting();
+  const bool has_room = Canvas::has_large_room(call.terminal, presentation);
+  if (is_covered || !has_room || !showing.on_top().fills_large()) return false;
+  const std::string_view art = showing.on_top().art_name();
+  return !call.theme || !call.theme->find(art, call.terminal.columns, call.terminal.charset);
+}
+
 /// The sysop's picture for this screen, with the values it names.
 void Session::draw_backdrop(Canvas& canvas) const {
   const Call& call = state_->call;
@@ -111,7 +119,7 @@ void Session::draw_backdrop(Canvas& canvas) const {
 
 ansi::Frame Session::frame() const {
   const State& now = *state_;
-  Canvas canvas{now.call.terminal, now.presentation, now.liking.choices};
+  Canvas canvas{now.call.terminal, now.presentation, now.liking.choices, now.fills_large()};
   if (!now.sysop.is_chatting()) draw_backdrop(canvas);
   draw_shown(canvas);
   if (!now.showing.is_at_farewell())

@@ -31,6 +31,10 @@ struct WaitingDay {
 struct Session::State {
   explicit State(Call of);
 
+  /// True while what is shown fills a large terminal: a board over which nothing lies, without a
+  /// picture of the sysop's, which is of another size.
+  [[nodiscard]] bool fills_large() const;
+
   Call call;
   Liking liking;
   engine::Random random;

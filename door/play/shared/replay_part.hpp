@@ -35,6 +35,12 @@ struct ReplayPart {
   /// What lies there after that move, in lines; empty: the moves say it all.
   [[nodiscard]] std::vector<std::string> told(std::size_t /*move*/) const { return {}; }
 
+  /// Steps in which a move is seen before it is done, as in the game; 0: it is there at once.
+  [[nodiscard]] std::size_t legs(std::size_t /*move*/) const { return 0; }
+
+  /// Draws, in place of `draw`, one of them, from 0.
+  void draw_leg(Canvas& /*canvas*/, std::size_t /*move*/, std::size_t /*leg*/) const {}
+
   /// True if something is covered after that move that may be seen.
   [[nodiscard]] bool has_cover(std::size_t /*move*/) const { return false; }
 

@@ -10,10 +10,13 @@
 #include "play/shell/mail/ask.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
 namespace {
+
+constexpr int usual_speed = 2;
 
 /// After a move, or the first of all; nullopt: no review has found one.
 std::optional<std::size_t> next_turning_point(std::size_t move, Stage& stage) {
@@ -22,6 +25,17 @@ std::optional<std::size_t> next_turning_point(std::size_t move, Stage& stage) {
   if (found.empty()) return std::nullopt;
   const auto next = std::ranges::upper_bound(found, move);
   return next == found.end() ? found.front() : *next;
+}
+
+/// A speed of 1 to 3: half as fast as the caller likes it, as fast, three times.
+std::chrono::milliseconds at_speed(int speed, std::chrono::milliseconds usual) {
+  return speed < usual_speed ? 2 * usual : speed > usual_speed ? usual / 3 : usual;
+}
+
+/// A step of a move stands, and never shorter than the line needs to show it.
+std::chrono::milliseconds leg_time(int speed, const Stage& stage) {
+  const int bytes = stage.presentation() == Presentation::full ? 150 : 30;
+  return std::max(at_speed(speed, stage.step_time(0)), stage.line_time(bytes));
 }
 
 }  // namespace
@@ -58,6 +72,7 @@ bool ReplayScene::is_reviewing() const {
 }
 
 void ReplayScene::go_to(std::size_t move, Stage& stage) {
+  next_leg_at_.reset();
   move_ = std::min(move, moves());
   const bool is_line = stage.is_line();
   const std::string said = view_->said(move_, is_line);
@@ -71,6 +86,15 @@ void ReplayScene::step(int by, Stage& stage) {
   if (by < 0 && move_ == 0) return stage.refuse("This is the beginning.");
   if (by > 0 && move_ == moves()) return stage.refuse("This is the end. Q closes the replay.");
   go_to(by < 0 ? move_ - 1 : move_ + 1, stage);
+  if (by > 0) begin_legs(stage);
+}
+
+/// The move come to is seen as it was in the game, on screens and where things move at all.
+void ReplayScene::begin_legs(Stage& stage) {
+  const bool moves_at_all = !stage.is_line() && stage.step_time(0).count() > 0;
+  if (!moves_at_all || view_->legs(move_) == 0) return;
+  leg_ = 0;
+  next_leg_at_ = stage.now() + leg_time(speed_, stage);
 }
 
 /// To the board or the round that begins next, or to the last one that begins before.
@@ -101,17 +125,28 @@ void ReplayScene::play_or_pause(Stage& stage) {
 void ReplayScene::wait_for_next(Stage& stage) {
   constexpr int steps_of_move = 4;
   const int bytes_of_move = stage.presentation() == Presentation::full ? 500 : 150;
-  const auto usual = steps_of_move * stage.step_time(0);
-  const auto time = speed_ < usual_speed ? 2 * usual : speed_ > usual_speed ? usual / 3 : usual;
+  const auto time = at_speed(speed_, steps_of_move * stage.step_time(0));
   next_move_at_ = stage.now() + std::max(time, stage.line_time(bytes_of_move));
 }
 
 void ReplayScene::tick(Stage& stage) {
+  if (next_leg_at_) {
+    if (stage.now() < *next_leg_at_) return;
+    next_leg_at_.reset();
+    if (++leg_ < view_->legs(move_)) {
+      next_leg_at_ = stage.now() + leg_time(speed_, stage);
+    } else if (next_move_at_) {
+      wait_for_next(stage);
+    }
+    return;
+  }
   const bool is_due = next_move_at_ && stage.now() >= *next_move_at_;
   if (!is_due || is_reviewing()) return;
   next_move_at_.reset();
-  if (move_ < moves()) go_to(move_ + 1, stage);
+  if (move_ == moves()) return;
+  go_to(move_ + 1, stage);
   if (move_ < moves()) wait_for_next(stage);
+  begin_legs(stage);
 }
 
 void ReplayScene::lift(Stage& stage) {

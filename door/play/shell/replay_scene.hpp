@@ -25,7 +25,9 @@ class ReplayScene : public SceneBase {
   void tick(Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
 
-  [[nodiscard]] std::optional<Instant> wakes_at() const { return next_move_at_; }
+  [[nodiscard]] std::optional<Instant> wakes_at() const {
+    return next_leg_at_ ? next_leg_at_ : next_move_at_;
+  }
 
   [[nodiscard]] std::string_view art_name() const { return "replay"; }
 
@@ -35,8 +37,6 @@ class ReplayScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
-  static constexpr int usual_speed = 2;
-
   [[nodiscard]] std::size_t moves() const;
   [[nodiscard]] bool is_reviewing() const;
   void go_to(std::size_t move, Stage& stage);
@@ -44,6 +44,7 @@ class ReplayScene : public SceneBase {
   void jump(int by, Stage& stage);
   void play_or_pause(Stage& stage);
   void wait_for_next(Stage& stage);
+  void begin_legs(Stage& stage);
   void lift(Stage& stage);
   void review(Stage& stage);
   void tell_all(Stage& stage) const;
@@ -61,7 +62,10 @@ class ReplayScene : public SceneBase {
   Place back_ = Place::menu;
   std::size_t move_ = 0;  ///< moves made
   std::optional<Instant> next_move_at_;
-  int speed_ = usual_speed;               ///< 1 to 3: half, as it is, three times
+  /// When the next step of the move is seen; nullopt: it is done.
+  std::optional<Instant> next_leg_at_;
+  std::size_t leg_ = 0;  ///< the step that is seen, while the next one is waited for
+  int speed_ = 2;        ///< 1 to 3: half, as it is, three times
   std::optional<std::size_t> text_page_;  ///< of the game as a text, while it is shown
 };
 

@@ -105,7 +105,7 @@ void ReplayScene::draw(Canvas& canvas) const {
   } else {
     canvas.heading("REPLAY", ansi::clean(title_, 48), where);
   }
-  view_->draw(canvas, move_);
+  next_leg_at_ ? view_->draw_leg(canvas, move_, leg_) : view_->draw(canvas, move_);
   if (!canvas.is_lean()) draw_progress(canvas);
 }
 

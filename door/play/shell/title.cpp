@@ -102,6 +102,22 @@ void Title::take_line(std::string_view line, Stage& stage) {
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
+namespace {
+
+/// The name in two rows of large letters, below what a small screen says in words.
+void draw_narrow_name(Canvas& canvas) {
+  constexpr int row = 7;
+  constexpr std::array<std::string_view, 2> parts{"CODE", "MAKER"};
+  for (std::size_t part = 0; part < parts.size(); ++part) {
+    const ansi::Position at{
+        row + static_cast<int>(part) * (big_rows + 1),
+        (canvas.columns() - big_width(parts.at(part))) / 2};
+    draw_big(canvas, at, parts.at(part), metal::gold);
+  }
+}
+
+}  // namespace
+
 void Title::draw(Canvas& canvas) const {
   if (canvas.has_backdrop()) return;  // the keys below offer plain lines too
   if (canvas.noted() != nullptr) {
@@ -112,6 +128,7 @@ void Title::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.text({2, 0}, "codemaker", look::title);
     canvas.paragraph(4, 0, fmt::format("Games of logic: {}.", game_titles(offered_)));
+    if (canvas.rows() > Canvas::lean_rows) draw_narrow_name(canvas);
     return;
   }
   constexpr std::string_view name = "CODEMAKER";

@@ -79,8 +79,8 @@ TEST_CASE("both ends of the carton are drawn alike") {
   position.off = {4, 4};
   const ansi::Frame frame = drawn({position});
   for (int row = 0; row < frame.rows(); ++row) {
-    for (int column = 1; column < Carton::wall; ++column) {
-      const int right = Carton::right_wall + column;
+    for (int column = 1; column < Carton{}.wall; ++column) {
+      const int right = Carton{}.right_wall() + column;
       INFO(row << ", " << column);
       const bool is_label = row == Carton{}.top || row == Carton{}.bottom();
       const bool is_marble = !is_label && (frame.at({row, column}).glyph != u' ');

@@ -1,4 +1,5 @@
 // What a sysop may limit: the games that are offered, and ranked runs a day.
+#include "play/catalog/games.hpp"
 #include "play/session/run_limit.hpp"
 #include "support/kept_games.hpp"
 #include "support/tested_game.hpp"

@@ -83,7 +83,8 @@ shared::MoveTyped Board::press(const ansi::Key& key, Stage& stage) {
 shared::MoveTyped Board::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return {};
   if (state_.show) finish(stage);
-  const auto square = masterix_square(pointer.at, stage.presentation() == Presentation::small);
+  const auto square =
+      masterix_square(pointer.at, stage.presentation() == Presentation::small, pointer.is_on_large);
   if (state_.phase != Phase::choosing || !square) return {};
   return typed_of(aim(state_, *square, stage));
 }

@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shell/left/words.hpp"
 #include "play/shell/mail/ask.hpp"
 #include "play/shell/mail/words.hpp"
@@ -13,6 +14,8 @@ namespace {
 
 constexpr std::string_view what_costs =
     "Guesses a try; one that ran out of them counts as 11. It takes three tries.";
+
+constexpr int frame_rows = 18;
 
 std::string stood_row(const LeftStood& row) {
   return fmt::format(
@@ -103,10 +106,11 @@ void LeftRanksScene::draw(Canvas& canvas) const {
   canvas.is_lean() ? canvas.header("Codes left: tables")
                    : canvas.heading("CODEMAKER", "Codes left for others", "Tables");
   if (!ranks_) return;
-  const int indent = canvas.is_lean() ? 0 : 5;
-  if (!remark().empty()) return void(canvas.paragraph(3, indent, remark()));
-  const auto room = static_cast<std::size_t>(canvas.columns() - indent - 4);
-  int row = 2;
+  const int indent = canvas.is_lean() ? 0 : 6;
+  if (!canvas.is_lean()) draw_page_frame(canvas, frame_rows, "Tables");
+  if (!remark().empty()) return void(canvas.paragraph(4, indent, remark()));
+  const auto room = static_cast<std::size_t>(canvas.columns() - 2 * indent - 2);
+  int row = canvas.is_lean() ? 2 : 3;
   std::size_t place = 0;
   const auto draw_row = [&](const std::string& text) {
     const bool is_chosen = place++ == bar_.at();
@@ -122,7 +126,7 @@ void LeftRanksScene::draw(Canvas& canvas) const {
   canvas.text({row++, indent}, "Makers whose codes cost most", look::title);
   for (const LeftMaker& each : ranks_->tables->makers)
     draw_row(maker_row(each));
-  canvas.paragraph(row + 1, indent, what_costs, look::dim);
+  canvas.paragraph(canvas.is_lean() ? row + 1 : frame_rows + 2, indent, what_costs, look::dim);
 }
 
 std::string LeftRanksScene::prompt() const {

@@ -1,0 +1,97 @@
+// Boards on terminals of 132 columns and 50 rows, and more.
+#include "play/catalog/theme.hpp"
+#include "play/egg_carton/board.hpp"
+#include "support/masterix_rounds.hpp"
+#include "support/typist.hpp"
+
+#include <array>
+#include <catch2/catch.hpp>
+#include <memory>
+#include <string>
+
+namespace codemaker::play {
+namespace {
+
+using tests::Typist;
+
+Call large_call() {
+  Call call = tests::call_of("Ada");
+  call.terminal.columns = 132;
+  call.terminal.rows = 50;
+  return call;
+}
+
+constexpr std::array boards{"\nopp\nmr ", "\nopp\ner "};
+
+TEST_CASE("a board fills a large screen: its heading above, its keys in the last row but one") {
+  for (const char* const way : boards) {
+    const Typist ada{large_call(), way};
+    const ansi::Frame frame = ada.session().frame();
+    INFO(ada.screen());
+    CHECK(frame.text(0).find("Level 1") != std::string::npos);
+    CHECK(frame.text(48).find("? help") != std::string::npos);
+    CHECK(frame.text(49).empty());
+    for (int row = 0; row < frame.rows(); ++row)
+      CHECK(frame.at({row, 131}).glyph == u' ');
+    int used = 0;
+    for (int row = 1; row < 44; ++row)
+      used += frame.text(row).size() > 100 ? 1 : 0;
+    CHECK(used > 35);
+  }
+}
+
+TEST_CASE("on a large screen the menu and the help stand in the middle as everywhere") {
+  Typist ada{large_call(), "\nopp\nmr "};
+  ada.type("?");
+  CHECK(ada.session().frame().text(0).empty());
+  ada.type(" ");
+  CHECK_FALSE(ada.session().frame().text(0).empty());
+  ada.type("qy");
+  CHECK(ada.session().frame().text(0).empty());
+}
+
+TEST_CASE("a click on a large board meets the square or slot that is drawn there") {
+  Typist ada{large_call(), "\nopp\nmr "};
+  ada.holds_thinking = true;
+  const auto position = tests::dealt(ada.seed);
+  const auto move = tests::masterix::moves(position).front();
+  for (const auto square : {move.origin, move.target}) {
+    const ansi::Position middle = masterix::masterix_place(square, false, true);
+    const auto shown = ada.session().frame().at(middle).glyph;
+    CHECK((shown == u'O' || shown == u'X' || shown == u'+'));
+    ada.click({middle.row + 3, middle.column - 5});
+  }
+  CHECK(ada.sees("Moves"));
+  CHECK(ada.sees(tests::masterix::text(move)));
+
+  Typist bob{large_call(), "\nopp\ner "};
+  const ansi::Position letter = egg_carton::large_carton.strip(engine::egg_carton::station_of(2));
+  bob.click({letter.row - 5, letter.column + 2});
+  CHECK(bob.sees("C »"));
+}
+
+TEST_CASE("where the sysop has a picture for a board it is drawn as large as that is") {
+  Call call = large_call();
+  call.theme = std::make_shared<const Theme>(std::vector<Theme::File>{
+      {"masterix-board.ans", "\x1b[10;1Hthe sysop's"}});
+  const Typist ada{call, "\nopp\nmr "};
+  CHECK(ada.session().frame().text(0).empty());
+  CHECK(ada.sees("the sysop's"));
+}
+
+TEST_CASE("the moves of both sides stand beside a large board, without those taken back") {
+  Typist ada{large_call(), "\nopp\nmc1\n"};
+  ada.holds_thinking = true;
+  const auto position = tests::dealt(ada.seed);
+  const auto own = tests::masterix::moves(position).front();
+  tests::type_move(ada, own);
+  const auto answer = tests::masterix::moves(tests::masterix::after(position, own)).front();
+  ada.reply(tests::thought_of(answer));
+  const std::string row = tests::masterix::text(own) + "    +";
+  CHECK(ada.screen().find(row) != std::string::npos);
+  ada.type("u");
+  CHECK(ada.screen().find(row) == std::string::npos);
+}
+
+}  // namespace
+}  // namespace codemaker::play
