@@ -129,9 +129,9 @@ class BoardPictures(WebCase):
     def egg_carton(self):
         browser = self.browser_
         browser.choose("^Egg Carton")
-        browser.wait_for("Ladder")
+        browser.wait_for("Ranked run")
         self.take("carton-menu")
-        browser.choose("^Ladder")
+        browser.choose("^Ranked run")
         browser.choose("^(Go on|Play)")
         browser.wait_for("Select a slot")
         self.take("carton")
@@ -147,7 +147,7 @@ class BoardPictures(WebCase):
         browser.wait(lambda: "Go on" in browser.names(), "the end")
         self.take("carton-left")
         browser.choose("^(Go on|Play)")
-        browser.wait_for("Ladder")
+        browser.wait_for("Ranked run")
         browser.choose("^Back")
         browser.wait_for("Welcome, Ada")
 

@@ -37,7 +37,7 @@ def seal_of(text):
 
 def codes_of(guess):
     """What the code of the game that has just begun may be if this is the first guess, and nothing else was
-    typed: its rules are those of the campaign, free play or splats."""
+    typed: its rules are those of a ranked run, free play or splats."""
     drawn = steady_clock.shares()[-100:]
     return {mixed_code(share, 4, 6, letters, guess + ".") for share in drawn for letters in ("", "b", "s")}
 

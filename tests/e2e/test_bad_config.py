@@ -46,7 +46,7 @@ class BadConfig(ServerCase):
         self.call(path, "Guess 1: ")
         self.assertEqual(self.boards(), {"Sunset"})
         self.config(SUNSET.replace('Sunset"', "Sunset"))
-        self.call(path, "Unfinished: level 1 of the campaign")
+        self.call(path, "Unfinished: level 1 of a ranked run")
         self.assertEqual(self.boards(), {"Sunset"})
         told = "codemaker.toml line 1: board: a quote is missing at the end of this text; the settings of before are used"
         self.assertRegex(self.log(), rf"error .*{told}, from ")

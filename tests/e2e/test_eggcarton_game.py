@@ -1,4 +1,4 @@
-"""Runs up the Egg Carton ladder to a defeat through a pseudo terminal, in every presentation."""
+"""Runs up an Egg Carton run to a defeat through a pseudo terminal, in every presentation."""
 
 import json
 import re

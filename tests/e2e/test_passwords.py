@@ -124,7 +124,7 @@ class Passwords(ServerCase):
         eve.close()
         ada = self.logged_in(port, "Ada", "lovelace")
         ada.send("r\r")
-        ada.wait_said(r"Unfinished: level 1 of the campaign\.")
+        ada.wait_said(r"Unfinished: level 1 of a ranked run\.")
         ada.send("g\r")
         ada.wait_said(r"Guess 2: ")
         (game,) = self.kept()

@@ -48,7 +48,7 @@ class People(CallersCase):
         rabbit = self.in_lines_at_the_menu()
         rabbit.send("r\r")
         rabbit.wait_said(r"Guess 1: ")
-        page = self.until_seen(ada, "White Rabbit of bbs: code breaking campaign, level 1, here for 1 min.")
+        page = self.until_seen(ada, "White Rabbit of bbs: code breaking run, level 1, here for 1 min.")
         self.assertIn("Ada of telnet (you): who is here, here for 1 min, takes no challenges.", page)  # a guest
         self.assertNotIn("127.0.0.1", page)
         page = self.until_seen(self.other("Eve"), "Eve of bbs (you): who is here")

@@ -44,8 +44,8 @@ class Who(CallersCase):
         door.send("r\r")
         door.wait_said(r"Guess 1: ")
         caller = self.callers()[0]
-        self.assertEqual((caller["doing"], caller["level"]), ("code breaking campaign", 1))
-        self.assertIn("code breaking campaign, level 1", self.order("who").stdout)
+        self.assertEqual((caller["doing"], caller["level"]), ("code breaking run", 1))
+        self.assertIn("code breaking run, level 1", self.order("who").stdout)
         self.until(lambda: self.callers()[0]["idle"] >= 1, "a second without a key")
         door.send("x\r")
         self.until(lambda: self.callers()[0]["idle"] == 0, "a key")

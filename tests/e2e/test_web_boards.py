@@ -121,7 +121,7 @@ class Boards(WebCase):
     def test_egg_carton_is_played_by_taps_alone(self):
         browser = self.phone()
         browser.choose("^Egg Carton")
-        browser.choose("^Ladder")
+        browser.choose("^Ranked run")
         browser.choose("^Play$")
         browser.wait_for("Select a slot")
         self.assert_reached(browser, 390, 844)

@@ -82,7 +82,7 @@ class Page(WebCase):
 
     def test_egg_carton_is_played_by_keyboard(self):
         browser = self.game("e")
-        browser.wait_for("Ladder")
+        browser.wait_for("Ranked run")
         browser.send("r")
         hands = CartonHands(browser, 1)
         before = hands.slots()
@@ -145,7 +145,7 @@ class Page(WebCase):
         browser.key("Q")
         browser.wait_for("Hall of Fame")
         browser.key("E")
-        browser.wait_for("Ladder")
+        browser.wait_for("Ranked run")
         browser.key("R")
         browser.meet()
         browser.wait_for("Select a slot:")

@@ -9,14 +9,14 @@ ROOMS = {
     "t": "(?i)match",
     "p": "(?i)practice",
     "m": "Digits move the cursor|Ranked run",
-    "e": "(?i)ladder|How to play",
+    "e": "(?i)ranked run|How to play",
     "d": "Nobody has played it yet",
     "h": r"Hall of Fame[: ]+Egg",
     "y": r"Your page[: ]+Egg",
     "o": "Bell and music",
     "w": "Nobody else is here",
     "b": "need a name that is kept",
-    "?": r"Code breaking campaign\.",
+    "?": r"Code breaking run\.",
 }
 
 # Links that open a board at once, and what it says.

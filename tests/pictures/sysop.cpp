@@ -35,7 +35,7 @@ void show_desk(const Tour& tour) {
       "",
       {{"", "Ulrich (you)", "sysop's desk; door node 1; here 2 min, idle 0 s; on bbs"},
        {"4711", "White Rabbit",
-        "code breaking campaign, level 2; door node 3; here 12 min, idle 3 s; on bbs. Pages you: "
+        "code breaking run, level 2; door node 3; here 12 min, idle 3 s; on bbs. Pages you: "
         "how do I get my old name back?"}}});
   ulrich.press(ansi::KeyCode::down);
   tour.see("desk-callers", ulrich);

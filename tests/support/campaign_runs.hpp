@@ -1,4 +1,4 @@
-/// Runs of the campaign with the rounds one wants.
+/// Runs of a ranked run with the rounds one wants.
 #pragma once
 
 #include "support/typist.hpp"

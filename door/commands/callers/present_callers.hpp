@@ -20,7 +20,7 @@ namespace codemaker::commands {
 /// "42 s", "7 min", "3 h".
 [[nodiscard]] std::string short_time(std::int64_t seconds);
 
-/// "code breaking campaign, level 2".
+/// "code breaking run, level 2".
 [[nodiscard]] std::string doing_of(const io::presence::Present& caller);
 
 /// "door node 3", "telnet 192.0.2.7".

@@ -11,7 +11,7 @@
 
 namespace codemaker::play::boards {
 
-/// Beside what each descriptor has, `Own` has `run`, "the Egg Carton ladder"; `kind_of(setup)` for
+/// Beside what each descriptor has, `Own` has `run`, "an Egg Carton run"; `kind_of(setup)` for
 /// each kind of its own; and of games that were not given up `words_of(outcome)`, "won by 3
 /// marbles", and `short_words_of(outcome)`.
 template <class Own, class GameRecord>

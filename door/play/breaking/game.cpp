@@ -31,7 +31,7 @@ using namespace engine::breaking::records;
 // A kind without a row here does not compile.
 
 KindOfGame kind_of(const Campaign& /*setup*/, int level) {
-  return {place::campaign, fmt::format("level {} of the campaign", level), "Campaign"};
+  return {place::campaign, fmt::format("level {} of a ranked run", level), "Ranked run"};
 }
 
 KindOfGame kind_of(const FreePlay& setup, int /*level*/) {
@@ -144,7 +144,7 @@ std::span<const shared::RulesPage> Game::rules() {
 
 std::span<const SceneRow> Game::scenes() {
   static constexpr std::array rows{
-      scene_row<campaign::CampaignScene>(place::campaign, "code breaking campaign"),
+      scene_row<campaign::CampaignScene>(place::campaign, "code breaking run"),
       scene_row<free_play::FreePlayScene>(place::free_play, "duel or free play"),
       scene_row<free_play::DailyScene>(place::daily, "daily puzzles"),
       scene_row<splats::SplatsScene>(place::splats, "Intersections & Splats"),

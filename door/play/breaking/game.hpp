@@ -29,7 +29,7 @@ struct Game {
   static constexpr std::string_view title = "code breaking";
   static constexpr Place ranked_run = place::campaign;
   static constexpr std::array menu{
-      shared::ChoiceItem{"R", "Code breaking campaign", "level by level, ranked", place::campaign},
+      shared::ChoiceItem{"R", "Code breaking run", "level by level, ranked", place::campaign},
       shared::ChoiceItem{
           "C", "Duel and free play", "codes to break and to make, unranked", place::free_play},
       shared::ChoiceItem{

@@ -137,7 +137,7 @@ std::span<const shared::RulesPage> game_pages() {
       {"Scoring examples",
        {"Five guesses and how they were scored:"},
        {draw_examples, tell_examples}},
-      {"The campaign",
+      {"The ranked run",
        {"A level is a match of four rounds with one guess limit. You break the computer's codes in "
         "rounds 1 and 3. It breaks yours in rounds 2 and 4.",
         "The codemaker gets a point for every guess the breaker makes, the right one included, and "
@@ -205,7 +205,7 @@ std::span<const shared::RulesPage> game_pages() {
         "Digits above 9 are : ; < = > ? or A to F. Type a guess, or C (change X, Y, N), N (new "
         "game), Q, R, HINT."}},
       {"Practice levels",
-       {"You break a code of 4 holes and 6 colors, scored as in the campaign.",
+       {"You break a code of 4 holes and 6 colors, scored as in a ranked run.",
         "Level 1 allows 12 guesses, one guess fewer per level. Level 8, the last, allows 5: as "
         "many "
         "as perfect play ever needs.",

@@ -56,7 +56,7 @@ struct PuzzleWords {
 /// What a kind of game is called, and where it is played.
 struct KindOfGame {
   Place place;        ///< where it is gone on with
-  std::string text;   ///< within a sentence: "level 6 of the campaign"
+  std::string text;   ///< within a sentence: "level 6 of a ranked run"
   std::string title;  ///< in a list: "Duel, computer level 3"
   Place entrance;     ///< where a caller goes who wants to play one
 

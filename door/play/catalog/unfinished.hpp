@@ -19,7 +19,7 @@ namespace codemaker::play {
 /// Where they come to when they have given it up.
 [[nodiscard]] Place place_after(const engine::records::Record& record);
 
-/// "level 6 of the campaign": what the caller was cut off in.
+/// "level 6 of a ranked run": what the caller was cut off in.
 [[nodiscard]] std::string text_of(const engine::records::Record& record);
 
 /// "Duel, computer level 3": a kind of game as it stands in a list.

@@ -10,7 +10,7 @@
 
 namespace codemaker::play {
 
-/// "Waiting: level 3 of the campaign (R).", with the key that leads there from the main menu; of
+/// "Waiting: level 3 of a ranked run (R).", with the key that leads there from the main menu; of
 /// several games the first, and how many more there are. Empty: nothing waits. `where` stands
 /// behind the key: " at the menu".
 [[nodiscard]] std::string waiting_text(

@@ -24,7 +24,7 @@ namespace codemaker::play::egg_carton {
 struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord> {
   static constexpr std::string_view word = engine::egg_carton::word;
   static constexpr std::string_view title = "Egg Carton";
-  static constexpr std::string_view run = "the Egg Carton ladder";
+  static constexpr std::string_view run = "an Egg Carton run";
   static constexpr Place ranked_run = place::ladder;
   static constexpr std::array menu{
       shared::ChoiceItem{"E", "Egg Carton", "clear your side first, ranked or casual", place::menu},

@@ -1,4 +1,4 @@
-/// A ranked run up the Egg Carton ladder.
+/// A ranked run up an Egg Carton run.
 #pragma once
 
 #include "engine/egg_carton/ladder.hpp"

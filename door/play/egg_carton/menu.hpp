@@ -16,14 +16,13 @@ class Menu : public boards::GameMenu<Menu> {
   static constexpr engine::RankedGame game = engine::egg_carton::id;
   static constexpr Place here = place::menu;
   static constexpr std::array items{
-      shared::ChoiceItem{
-          "R", "Ladder", "ranked: level by level against the computer", place::ladder},
+      shared::ChoiceItem{"R", "Ranked run", "level by level against the computer", place::ladder},
       shared::ChoiceItem{
           "C", "Casual game", "against a computer as strong as you like", place::settings},
       shared::ChoiceItem{"T", "Two players", "at this terminal, unranked", place::pair},
       shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
       shared::ChoiceItem{"X", "Examples", "three selections, marble by marble", place::examples},
-      shared::ChoiceItem{"I", "Instructions", "how to play", Place::rules},
+      shared::ChoiceItem{"I", "Rules", "how to play", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
   };
   static constexpr int full_row = 7;

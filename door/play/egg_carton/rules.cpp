@@ -97,9 +97,9 @@ std::span<const shared::RulesPage> rules_pages() {
         "Empty the slots near your end first, so that the others keep that distance.",
         "A relay through the other row leaves marbles there and takes yours away. A big heap comes "
         "back to your row: send it on early.",
-        "On the ladder a quick win pays best: more marbles are left in the other row."},
+        "In a ranked run a quick win pays best: more marbles are left in the other row."},
        {.draw = draw_distances, .is_wide = true}},
-      {"The ladder",
+      {"The ranked run",
        {"One game a level, against a computer that gets stronger each time; from level 10 on it is "
         "perfect. You begin. Both rows are dealt alike, 18 marbles each, and never one you can win "
         "on your first turn.",

@@ -23,7 +23,7 @@ class Menu : public boards::GameMenu<Menu> {
       shared::ChoiceItem{"C", "Casual game", "any level, with hints and undo", place::casual},
       shared::ChoiceItem{"T", "Two players", "here or with the sysop, unranked", place::pair},
       shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
-      shared::ChoiceItem{"I", "Instructions", "how to play, and how to win", Place::rules},
+      shared::ChoiceItem{"I", "Rules", "how to play, and how to win", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
   };
   static constexpr int full_row = page_row - 2;

@@ -18,7 +18,7 @@ class Player(AnyPlayer):
     said = "Guess 1: "
     sees = "CODE BREAKING  Level 1"
     kinds = (
-        Kind("r", r"Guess \d+: $", "level 1 of the campaign", first="1122"),
+        Kind("r", r"Guess \d+: $", "level 1 of a ranked run", first="1122"),
         Kind("c", r"Guess \d+: $", "a game of free play", (("Settings", "d"), (r": $", "n")), "1122"),
     )
     pasted = r"\d+/10 "

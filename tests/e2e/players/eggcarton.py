@@ -17,7 +17,7 @@ class Player(AnyPlayer):
     said = "You have A to F"
     sees = "Select a slot:"
     kinds = (
-        Kind("er", ASKED, "level 1 of the Egg Carton ladder"),
+        Kind("er", ASKED, "level 1 of an Egg Carton run"),
         Kind("ec", ASKED, "a casual game of Egg Carton, computer level 2", (("Casual game: ", "p"),), "a"),
     )
     pasted = r"Egg Carton: "

@@ -49,7 +49,7 @@ class Menu : public boards::GameMenu<Menu> {
   static constexpr std::array items{
       shared::ChoiceItem{"R", "Ladder", "ranked: level by level", place::ladder},
       shared::ChoiceItem{"C", "Casual game", "any level, with hints and undo", place::casual},
-      shared::ChoiceItem{"I", "Instructions", "how to play", Place::rules},
+      shared::ChoiceItem{"I", "Rules", "how to play", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
   };
   static constexpr int full_row = 8;

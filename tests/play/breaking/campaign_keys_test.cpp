@@ -157,7 +157,7 @@ TEST_CASE("a click on a color fills the next hole, on a hole goes there, on a ro
 TEST_CASE("a round is played by mouse alone") {
   Typist ada;
   ada.click("Enter play");
-  ada.click("Code breaking campaign");
+  ada.click("Code breaking run");
   ada.click("Enter play");
   ada.click("Enter play");
   CHECK(ada.sees("Level 1  Round 1 of 4"));

@@ -1,4 +1,4 @@
-// The computer's half of a level of the campaign, and levels that are ended early.
+// The computer's half of a level of a ranked run, and levels that are ended early.
 #include "engine/breaking/review.hpp"
 #include "engine/breaking/solve.hpp"
 #include "play/breaking/questions.hpp"

@@ -1,4 +1,4 @@
-// Whole runs of the campaign, typed at a session.
+// Whole runs of a ranked run, typed at a session.
 #include "engine/breaking/campaign.hpp"
 #include "engine/breaking/solve.hpp"
 #include "play/breaking/questions.hpp"

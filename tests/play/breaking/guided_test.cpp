@@ -90,13 +90,13 @@ TEST_CASE("the guided game is played in full screens, small ones and lines, and 
   bob.type("1122\n");
   CHECK(std::ranges::count(bob.heard, "Your guess has 1 exact, 1 misplaced.") == 1);
   bob.type("1234\n");
-  CHECK(bob.prompt() == "N practice, R ranked campaign, V review, Q menu: ");
+  CHECK(bob.prompt() == "N practice, R ranked run, V review, Q menu: ");
 }
 
 TEST_CASE("behind the guided game N leads to practice and R to the campaign, and both are named") {
   Typist ada{call_in(Presentation::full), "\ng1234\n"};
   ada.wait(10s);
-  CHECK(ada.sees("You broke it in 1 guess! N: practice. R: the ranked campaign."));
+  CHECK(ada.sees("You broke it in 1 guess! N: practice. R: a ranked run."));
   ada.type("r");
   CHECK(ada.sees("CODE BREAKING  Level 1"));
   Typist bob{call_in(Presentation::lines), "p\ng\n1234\nr\n"};

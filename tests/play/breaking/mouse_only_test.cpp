@@ -25,9 +25,9 @@ void lay(
 
 constexpr breaking::Palette run_palette{{3, 33}, 6};
 
-TEST_CASE("a level of the campaign is played with the mouse alone") {
+TEST_CASE("a level of a ranked run is played with the mouse alone") {
   Mouse ada;
-  ada.click("Code breaking campaign");
+  ada.click("Code breaking run");
   ada.click("Play level 1");
   ada.click("Enter play");
   for (int half = 0; half < 2; ++half) {

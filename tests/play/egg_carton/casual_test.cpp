@@ -156,7 +156,7 @@ TEST_CASE("the three examples of the manual are played on the board") {
       CHECK(ada.sees(examples.at(i).rule));
       ada.type(" ");
     }
-    CHECK(ada.sees("Instructions"));
+    CHECK(ada.sees("Rules"));
   }
 }
 
@@ -195,7 +195,7 @@ TEST_CASE("any key shows the end of an example, and Q leaves them") {
   Typist ada{tests::call_of("Ada"), "\nex  "};
   CHECK(ada.sees("ends the turn: player 2 selects next."));
   ada.type("q");
-  CHECK(ada.sees("Instructions"));
+  CHECK(ada.sees("Rules"));
 }
 
 TEST_CASE("an example that was being shown goes on in lines with the next") {

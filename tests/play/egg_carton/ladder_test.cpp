@@ -46,7 +46,7 @@ engine::Points worth(std::uint64_t seed, int level) {
   return static_cast<engine::Points>(level * (10 + egg_carton::marbles_of(end, Player::two)));
 }
 
-TEST_CASE("a run up the Egg Carton ladder ends in a defeat and its bank in the Hall of Fame") {
+TEST_CASE("a run up an Egg Carton run ends in a defeat and its bank in the Hall of Fame") {
   Typist ada = on_ladder();
   CHECK(ada.sees("Level 1  Computer level 1, your turn"));
   CHECK(ada.sees("Bank 0"));
@@ -172,7 +172,7 @@ TEST_CASE("a run up the ladder without a level won leads back to the list") {
   ada.type("qy");
   CHECK(ada.sees("You won no level, so there is nothing to score."));
   ada.type(" ");
-  CHECK(ada.sees("Ladder"));
+  CHECK(ada.sees("Ranked run"));
   CHECK(ada.table(engine::egg_carton::id).empty());
 }
 

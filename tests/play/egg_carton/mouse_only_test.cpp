@@ -26,7 +26,7 @@ void click_game(Mouse& ada, engine::egg_carton::Position position, bool is_pair)
 TEST_CASE("a level of the ladder is played with the mouse alone") {
   Mouse ada;
   ada.click("Egg Carton");
-  ada.click("Ladder");
+  ada.click("Ranked run");
   ada.click("Enter play");
   click_game(ada, tests::egg_deal(ada.seed), false);
   ada.click_on_to("Level 1 won");

@@ -91,7 +91,7 @@ TEST_CASE("a run waits while its player plays the puzzle of the day, and goes on
   ada.type("dp1234\n");
   CHECK(ada.kept.last_line().find(":daily:") != std::string::npos);
   ada.type("qqr");
-  CHECK(ada.sees("Unfinished: level 1 of the campaign."));
+  CHECK(ada.sees("Unfinished: level 1 of a ranked run."));
   ada.type("g");
   CHECK(ada.sees("CODE BREAKING  Level 1"));
   ada.type("2345\n");
@@ -109,7 +109,7 @@ TEST_CASE("a run that is paused twice goes on behind its last guess, however lat
   ada.type("r3456\n");
   CHECK_FALSE(ada.sees("Unfinished"));
   ada.left_before(late);
-  CHECK(ada.sees("Unfinished: level 1 of the campaign."));
+  CHECK(ada.sees("Unfinished: level 1 of a ranked run."));
   ada.type("g4561\n");
   CHECK(ada.kept.last_line().find(",1122,2345,4561:") != std::string::npos);
 }
@@ -130,7 +130,7 @@ TEST_CASE("in lines the question is answered by a letter or its word") {
   ada.type("quit\npause\n");
   CHECK(ada.prompt() == "Menu: ");
   ada.type("r\n");
-  CHECK(ada.heard.end()[-4] == "Unfinished: level 1 of the campaign.");
+  CHECK(ada.heard.end()[-4] == "Unfinished: level 1 of a ranked run.");
 }
 
 TEST_CASE("where nothing is kept, or nothing is there to keep, it is asked by yes and no") {

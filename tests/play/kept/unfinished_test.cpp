@@ -80,7 +80,7 @@ TEST_CASE("a second call of a player is told where the first one has the game") 
   ada.type("p\nr\n");
   CHECK(
       std::ranges::count(
-          ada.heard, "You are playing level 1 of the campaign on node 3, or were cut off there. If "
+          ada.heard, "You are playing level 1 of a ranked run on node 3, or were cut off there. If "
                      "you go on here, it ends there."
       ) == 1
   );
@@ -91,7 +91,7 @@ TEST_CASE("another game of a kind cannot be begun before the one that was cut of
   Typist ada;
   ada.answer(event::Unfinished{{cut_off_after("\nopp\nr\n5555\n")}});
   ada.type("\nr");
-  CHECK(ada.sees("Unfinished: level 1 of the campaign."));
+  CHECK(ada.sees("Unfinished: level 1 of a ranked run."));
   CHECK(ada.kept.all().empty());
   ada.type("q");
   CHECK(ada.sees("Welcome, Ada."));
@@ -213,7 +213,7 @@ TEST_CASE("who begins a game before the old one of its kind was read is asked ab
   ada.type("\nr\n5555\n");
   CHECK(ada.kept.all().empty());
   ada.answer(event::Unfinished{{cut_off_after("\nopp\nr\n1122\n")}});
-  CHECK(ada.sees("Unfinished: level 1 of the campaign."));
+  CHECK(ada.sees("Unfinished: level 1 of a ranked run."));
   CHECK(ada.kept.all().empty());
 }
 

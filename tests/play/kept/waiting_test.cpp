@@ -38,14 +38,14 @@ TEST_CASE("a game that waits is said at the main menu, with a key that goes on w
     Typist ada{call_in(presentation)};
     ada.answer(event::Unfinished{{game}});
     ada.type("\n");
-    CHECK(ada.sees("Waiting: level 1 of the campaign (R)."));
+    CHECK(ada.sees("Waiting: level 1 of a ranked run (R)."));
     ada.type("r");
     CHECK(ada.sees("Unfinished"));
   }
   Typist ada{call_in(Presentation::lines)};
   ada.answer(event::Unfinished{{game}});
   ada.type("p\n");
-  CHECK(ada.heard.back() == "Waiting: level 1 of the campaign (R).");
+  CHECK(ada.heard.back() == "Waiting: level 1 of a ranked run (R).");
 }
 
 TEST_CASE("a run that waits is said in the menu that its game has of its own, and in no other") {
@@ -62,7 +62,7 @@ TEST_CASE("who was quicker to the menu than the database is told when it answers
   Typist ada{call_in(Presentation::full), "\n"};
   CHECK_FALSE(ada.sees("Waiting"));
   ada.answer(event::Unfinished{{cut_off_in("\nopp\nr\n5555\n")}});
-  CHECK(ada.sees("Waiting: level 1 of the campaign (R)."));
+  CHECK(ada.sees("Waiting: level 1 of a ranked run (R)."));
 }
 
 TEST_CASE("a game that waits is said at the title, too, with where its key is") {
@@ -70,13 +70,13 @@ TEST_CASE("a game that waits is said at the title, too, with where its key is") 
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada{call_in(presentation)};
     ada.answer(event::Unfinished{{game}});
-    CHECK(ada.sees("Waiting: level 1 of the campaign (R at"));
+    CHECK(ada.sees("Waiting: level 1 of a ranked run (R at"));
     ada.type("\n");
-    CHECK(ada.sees("Waiting: level 1 of the campaign (R)."));
+    CHECK(ada.sees("Waiting: level 1 of a ranked run (R)."));
   }
   Typist ada{call_in(Presentation::lines)};
   ada.answer(event::Unfinished{{game}});
-  CHECK(ada.heard.back() == "Waiting: level 1 of the campaign (R at the menu).");
+  CHECK(ada.heard.back() == "Waiting: level 1 of a ranked run (R at the menu).");
   Call straight = call_in(Presentation::full);
   straight.opens = engine::first_ranked_game;
   Typist eve{straight};
@@ -94,7 +94,7 @@ TEST_CASE("puzzles of today that were not played are said where no game waits") 
   Typist eve{call, "\n"};
   eve.answer(event::Unfinished{{cut_off_in("\nopp\nr\n5555\n")}, std::vector<engine::RankedGame>{}}
   );
-  CHECK(eve.sees("Waiting: level 1 of the campaign (R)."));
+  CHECK(eve.sees("Waiting: level 1 of a ranked run (R)."));
   CHECK_FALSE(eve.sees("daily"));
   Typist unknown{call, "\n"};
   unknown.answer(event::Unfinished{});
@@ -112,7 +112,7 @@ TEST_CASE("a puzzle that was played in this call waits no longer") {
 TEST_CASE("of several games that wait one is named, and how many more there are") {
   const UnfinishedGame game = cut_off_in("\nopp\nr\n5555\n");
   const std::vector<UnfinishedGame> three{game, game, game};
-  CHECK(waiting_text(three) == "Waiting: level 1 of the campaign (R) and 2 more games.");
+  CHECK(waiting_text(three) == "Waiting: level 1 of a ranked run (R) and 2 more games.");
   CHECK(waiting_text({}).empty());
 }
 

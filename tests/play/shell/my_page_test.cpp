@@ -62,7 +62,7 @@ scores::Entry run_of(const std::string& name, engine::Points score) {
       .when = 1'795'000'000};
 }
 
-/// A run of the campaign that its player gave up at once.
+/// A run of a ranked run that its player gave up at once.
 engine::records::Record given_up_run() {
   const Typist bob{tests::call_of("Bob"), "\nr\n1122\nqy"};
   return bob.kept.all().back().record;
@@ -126,7 +126,7 @@ TEST_CASE("the list has the last games, and any of a hundred is found in it") {
     for (int game = 0; game < 100; ++game)
       ada.books.before.push_back({given_up_run(), "", {}});
     ada.keys("yg");
-    CHECK(is_told(ada, "Campaign"));
+    CHECK(is_told(ada, "Ranked run"));
     CHECK(is_told(ada, "level 1, 0 points"));
     if (in_lines(ada)) {
       ada.type("n\nn\n");

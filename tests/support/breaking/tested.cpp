@@ -99,7 +99,7 @@ struct BreakingMoves : CommonMoves {
     return *player.caller().kept.all().back().record.as<BreakingRecord>();
   }
 
-  /// The computer has broken a code of the campaign, and its guesses are shown.
+  /// The computer has broken a code of a ranked run, and its guesses are shown.
   [[nodiscard]] bool is_shown() const {
     const auto game = replayed(made());
     return std::holds_alternative<Campaign>(made().setup) &&

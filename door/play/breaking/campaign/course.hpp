@@ -1,4 +1,4 @@
-/// The course of a run of the campaign, and what keys and lines do to it.
+/// The course of a run of a ranked run, and what keys and lines do to it.
 #pragma once
 
 #include "play/breaking/campaign/state.hpp"

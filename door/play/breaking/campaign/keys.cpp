@@ -1,4 +1,4 @@
-// The keys of the campaign on screens.
+// The keys of a ranked run on screens.
 #include "play/breaking/campaign/scene.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/typed.hpp"

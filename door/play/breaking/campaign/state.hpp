@@ -1,4 +1,4 @@
-/// All that a ranked run of the campaign is at a moment.
+/// All that a ranked run of a ranked run is at a moment.
 #pragma once
 
 #include "engine/breaking/campaign.hpp"

@@ -1,4 +1,4 @@
-/// What is shown, told and offered of a run of the campaign: read from its state alone.
+/// What is shown, told and offered of a run of a ranked run: read from its state alone.
 #pragma once
 
 #include "play/breaking/campaign/state.hpp"

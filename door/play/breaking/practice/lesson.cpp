@@ -72,7 +72,7 @@ std::vector<std::string> lesson(const BreakingGame& game) {
         "You broke it in {}. Now you know how: make guesses that agree with all the marks.",
         count(game.guesses_made(), "guess", "guesses")
     ));
-    says.emplace_back("In the campaign you also make codes for the computer.");
+    says.emplace_back("In a ranked run you also make codes for the computer.");
     return says;
   }
   if (game.guesses_made() == 1) {

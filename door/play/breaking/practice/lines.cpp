@@ -37,7 +37,7 @@ std::string prompt(const State& state) {
   case Phase::over:
     break;
   }
-  if (state.is_guided) return "N practice, R ranked campaign, V review, Q menu: ";
+  if (state.is_guided) return "N practice, R ranked run, V review, Q menu: ";
   const bool goes_up = state.is_won() && state.level < levels;
   return fmt::format("N {}, L levels, V review, Q menu: ", goes_up ? "next level" : "again");
 }
@@ -87,7 +87,7 @@ std::string end_text(const State& state) {
   }
   const std::string made = count(state.round.game->guesses_made(), "guess", "guesses");
   if (state.is_guided)
-    return fmt::format("You broke it in {}! N: practice. R: the ranked campaign.", made);
+    return fmt::format("You broke it in {}! N: practice. R: a ranked run.", made);
   if (state.level < levels) return fmt::format("You won level {} in {}!", state.level, made);
   return fmt::format("Broken in {}. Well done! There is no harder level.", made);
 }

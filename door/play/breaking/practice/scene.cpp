@@ -201,7 +201,7 @@ std::vector<KeyHelp> keys_after(const State& state) {
        "N or Enter: the next level, or the same again."},
       {"L", state.is_guided ? "" : "levels", "L: choose another level."},
   };
-  if (state.is_guided) keys.push_back({"R", "ranked", "R: the ranked campaign."});
+  if (state.is_guided) keys.push_back({"R", "ranked", "R: a ranked run."});
   keys.push_back({"V", "review", "V: what each guess was worth."});
   keys.push_back({"F5", "scoring", "F5: how each guess was scored."});
   keys.push_back(shapes_key(state));
