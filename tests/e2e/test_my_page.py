@@ -142,7 +142,7 @@ class MyPage(Case):
         caller.send("h\r")
         caller.wait_said(rf"1\. White Rabbi, {points} points, level 2\.[^$]*R1 for a replay: ")
         caller.send("r1\r")
-        caller.wait_said(rf"White Rabbi: Campaign: level 2, {points} points\.")
+        caller.wait_said(rf"White Rabbi: Code breaking run: level 2, {points} points\.")
         caller.wait_said(rf"Move 0 of {moves}: ")
         caller.send(f"{moves}\r")
         caller.wait_said(r"White Rabbi gives up\.")

@@ -127,7 +127,6 @@ std::vector<std::string> whole_games() {
 
 /// Boards between Ada and White Rabbit, whose move she chooses.
 void show_boards_by_mail(const Tour& tour) {
-  const MailTerms masterix{engine::masterix::id, 1, "pair", ""};
   const MailTerms carton{engine::egg_carton::id, 1, "pair", "dealt.usual"};
   const auto at_board = [&](const play::MailGame& game) {
     Typist ada{tour.call, "\nb"};
@@ -139,12 +138,6 @@ void show_boards_by_mail(const Tour& tour) {
         std::make_shared<const play::MailGame>(game), "", tour.call.wall_clock});
     return ada;
   };
-  Typist ada = at_board(board_after(masterix, {}));
-  ada.type("5");
-  tour.see("mail-masterix", ada);
-  Typist eve = at_board(board_after(carton, {}));
-  eve.type("c");
-  tour.see("mail-carton", eve);
   // A game of which nothing is left to play but the last selection.
   std::vector<std::string> moves = whole_games();
   play::MailGame over = board_after(carton, moves);

@@ -65,8 +65,6 @@ void show_masterix_steps(const Tour& tour) {
   const MasterixMoves moves = round_with(ada.seed, more);
   type_move(ada, moves[0]);
   tour.see("masterix_burst", ada);
-  ada.wait_for_step();
-  tour.see("masterix_paying", ada);
   ada.type(" ");
   tour.see("masterix_thinking", ada);
   ada.reply(thought_of(moves[1]));

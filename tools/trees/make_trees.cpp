@@ -33,7 +33,6 @@ using engine::breaking::search::CodeBook;
 using engine::breaking::search::DeepSearch;
 
 constexpr std::size_t any = std::numeric_limits<std::size_t>::max();
-constexpr std::size_t few = engine::breaking::search::Measure::small_list;
 
 struct Game {
   std::string_view name;
@@ -51,6 +50,10 @@ std::vector<Game> games() {
       narrow, {{any, 20}}, {{40, 60}, {any, 30}}};
   const std::vector<std::vector<engine::breaking::search::Breadth>> widest{
       narrow, {{any, 20}}, {{any, 400}}};
+  const std::vector<std::vector<engine::breaking::search::Breadth>> ever_wider{
+      {{30, 12}, {120, 8}, {any, 6}},
+      {{30, 30}, {120, 16}, {600, 12}, {any, 10}},
+      {{30, 60}, {120, 40}, {600, 25}, {any, 20}}};
   return {
       {"4x3", {4, 3}, {"1123"}, wide},
       {"4x4", {4, 4}, {"1123"}, wide},
@@ -68,9 +71,9 @@ std::vector<Game> games() {
       {"5x3", {5, 3}, {"11223", "11123"}, wide},
       {"5x4", {5, 4}, {"11223"}, wide},
       {"5x5", {5, 5}, {"11223"}, {narrow, {{any, 40}}, {{any, 100}}}},
-      {"5x6", {5, 6}, {"11223"}, {narrow, {{any, 6}}, {{few, 30}, {any, 12}}}},
-      {"5x7", {5, 7}, {"11223"}, {narrow, {{any, 4}}, {{12, 20}, {60, 10}, {any, 7}}}},
-      {"5x8", {5, 8}, {"11223"}, {narrow, {{any, 3}}, {{12, 30}, {60, 8}, {any, 6}}}, 7},
+      {"5x6", {5, 6}, {"11223"}, {narrow, {{any, 6}}}, 6, ever_wider},
+      {"5x7", {5, 7}, {"11223"}, {narrow, {{any, 4}}}, 7, ever_wider},
+      {"5x8", {5, 8}, {"11223"}, {narrow, {{any, 3}}}, 7, ever_wider},
       {"4x6_splats", {4, 6, engine::breaking::Marking::splats}, {"1123"}, wide},
       {"4x10_distinct",
        {4, 10, engine::breaking::Marking::pegs, false, false},

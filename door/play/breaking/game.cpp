@@ -31,7 +31,7 @@ using namespace engine::breaking::records;
 // A kind without a row here does not compile.
 
 KindOfGame kind_of(const Campaign& /*setup*/, int level) {
-  return {place::campaign, fmt::format("level {} of a ranked run", level), "Ranked run"};
+  return {place::campaign, fmt::format("level {} of a ranked run", level), "Code breaking run"};
 }
 
 KindOfGame kind_of(const FreePlay& setup, int /*level*/) {

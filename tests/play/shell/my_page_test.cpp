@@ -126,7 +126,7 @@ TEST_CASE("the list has the last games, and any of a hundred is found in it") {
     for (int game = 0; game < 100; ++game)
       ada.books.before.push_back({given_up_run(), "", {}});
     ada.keys("yg");
-    CHECK(is_told(ada, "Ranked run"));
+    CHECK(is_told(ada, "Code breaking run"));
     CHECK(is_told(ada, "level 1, 0 points"));
     if (in_lines(ada)) {
       ada.type("n\nn\n");
