@@ -43,11 +43,11 @@ std::string_view look_of(ansi::Attribute look) {
   return look.bold ? "bold" : "";
 }
 
-/// What says nothing at the end is left out.
+/// What says nothing at the end is left out, but for the words.
 Json row_of(const play::ShownRow& row) {
   Json words{row.row, row.text, look_of(row.look), row.more};
   if (row.tap) words.insert(words.end(), {row.tap->is_lit ? 1 : 0, sent_by(*row.tap)});
-  while (words.back() == "")
+  while (words.size() > 2 && words.back() == "")
     words.erase(words.size() - 1);
   return words;
 }
@@ -125,8 +125,10 @@ std::string board_text(const play::Shown& shown) {
   Json json = Json::object();
   put(json, "head", shown.heading);
   put(json, "time", shown.time);
-  for (const play::ShownRow& row : shown.rows)
-    json["rows"].push_back(row_of(row));
+  for (const play::ShownRow& row : shown.rows) {
+    const bool says_nothing = row.text.empty() && !row.tap;
+    if (!says_nothing) json["rows"].push_back(row_of(row));
+  }
   std::visit([&](const auto& thing) { put_thing(json, thing); }, shown.thing);
   if (shown.picture) put_picture(json, *shown.picture);
   if (shown.field) json["field"] = {shown.field->row, shown.field->text};

@@ -177,6 +177,7 @@ Result<void> Database::begin_anew() {
   const auto lock = file_.lock(database_patience);
   if (!lock) return lock.error();
   if (!is_gone(target_)) return is_there;
+  file_.forget_use();
   return file_.make();
 }
 
@@ -234,7 +235,9 @@ Result<void> Database::connect() {
   } else {
     connect_to_server();
   }
-  return check_version();
+  const auto is_ours = check_version();
+  if (is_ours && is_file()) file_.note_use();
+  return is_ours;
 }
 
 Result<void> Database::connect_to_file() {

@@ -54,6 +54,12 @@ class DatabaseFile {
   /// log is there. SQLite itself would begin a new one, and take the log away.
   [[nodiscard]] bool is_lost() const;
 
+  /// Notes beside it that it holds a database, so that one of length 0 is none that was just begun.
+  /// What cannot be noted now is with the next call.
+  void note_use() const;
+  /// Takes that back, for who begins anew.
+  void forget_use() const;
+
   /// The paths of the copies of days, the latest day first.
   [[nodiscard]] std::vector<std::string> copies() const;
 

@@ -5,7 +5,8 @@
 
 namespace codemaker::scores::records {
 
-/// True if the file is not there, but the lock file that was made with it is. It is not begun anew
+/// True if the file is not there, but the lock file that was made with it is; or if it is empty and
+/// that one says that it was not. It is not begun anew
 /// then by itself: every name would be free for whoever comes first. Of a server never.
 [[nodiscard]] bool is_gone(const Target& target);
 

@@ -101,9 +101,9 @@ class Passwords(ServerCase):
         ada.wait_said(r"Welcome, Ada\.")
         self.assertLess(time.monotonic() - began, 4)
 
-    def test_nobody_takes_the_name_of_an_opponent(self):
+    def test_nobody_takes_the_name_of_an_opponent_or_of_a_guest(self):
         port = self.serve_with()
-        for name in ("Nan the Goat", "nan the goa", "Joe Bob the Eagle"):
+        for name in ("Nan the Goat", "nan the goa", "Joe Bob the Eagle", "GUEST", "Guest Ada"):
             self.at_name(port, name).wait_said(r"is reserved\. Please type another\.")
         self.guest(port, "Nan")
 

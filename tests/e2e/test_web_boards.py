@@ -204,6 +204,30 @@ class Boards(WebCase):
         browser.wait(lambda: "Guess 1: red red white white" in browser.text(), "the board")
         self.assert_clean(browser)
 
+    def test_who_offers_a_game_by_mail_finds_it_in_their_list(self):
+        browser = self.phone()
+        for keys, words in (("o", "Bell and music"), ("w", "New password")):
+            browser.press(keys)
+            browser.wait_for(words)
+        browser.fill("secret12")
+        browser.wait_for("once more")
+        browser.fill("secret12")
+        browser.wait_for("Bell and music")
+        browser.press("q")
+        browser.wait_for("Daily puzzles")
+        browser.choose("^By mail")
+        browser.choose("^New$")
+        browser.wait(lambda: any(name.startswith("Game") for name in browser.names()), "the offer")
+        while "Masterix" not in browser.text():
+            before = browser.text()
+            browser.choose("^Game")
+            browser.wait(lambda: browser.text() != before, "the next game")
+        browser.choose("^Go on$")
+        browser.wait_for("Your table is open")
+        browser.choose("^(Back|Go on|Next)$")
+        browser.wait(lambda: any("waits for anyone" in name for name in browser.names()), "the offer in the list")
+        self.assert_clean(browser)
+
     def test_a_call_goes_on_in_lines_of_text_and_back_on_the_board(self):
         browser = self.phone(width=1280, height=800, touch=False, view="board")
         self.to_pegs(browser)

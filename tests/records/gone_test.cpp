@@ -44,6 +44,19 @@ TEST_CASE("a file that is gone is missed until it is put back or begun anew, and
   CHECK(count_of_games(database) == 0);
 }
 
+TEST_CASE("a file that was emptied is missed like one that is gone, and no name is free for all") {
+  const TestDatabase database{DatabaseKind::file};
+  have(database.open()->keep(tests::ada, 1, tests::free_play(",2415"), 10));
+  for (const char* companion : {"-wal", "-shm"})
+    fs::remove(database.target().where + companion);
+  fs::resize_file(database.target().where, 0);
+  CHECK(is_gone(database.target()));
+  CHECK(fault_of(Store::open(database.target())) == gone_text);
+  have(Store::begin_anew(database.target()));
+  CHECK_FALSE(is_gone(database.target()));
+  CHECK(count_of_games(database) == 0);
+}
+
 TEST_CASE("where no file ever was there is nothing to begin anew: the first game makes one") {
   const TestDatabase database{DatabaseKind::file};
   CHECK_FALSE(is_gone(database.target()));

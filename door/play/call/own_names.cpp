@@ -12,8 +12,9 @@ namespace codemaker::play {
 namespace {
 
 /// Who speaks to callers, and whom they play against.
-constexpr std::array<std::string_view, 8> reserved{
-    "sysop", "co-sysop", "system", "codemaker", "computer", "the computer", "player 1", "player 2"};
+constexpr std::array<std::string_view, 9> reserved{"sysop",     "co-sysop", "system",
+                                                   "codemaker", "computer", "the computer",
+                                                   "player 1",  "player 2", "guest"};
 
 constexpr std::string_view mark_of_guests = "Guest ";
 

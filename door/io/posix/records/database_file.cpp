@@ -244,6 +244,19 @@ bool DatabaseFile::is_lost() const {
   return has_log || !copies().empty();
 }
 
+void DatabaseFile::note_use() const {
+  const OpenFile mark{beside("lck"), O_WRONLY};
+
+  struct stat status {};
+
+  const bool is_new = mark.get() >= 0 && ::fstat(mark.get(), &status) == 0 && status.st_size == 0;
+  if (is_new) static_cast<void>(write_whole(mark.get(), "+", 1));
+}
+
+void DatabaseFile::forget_use() const {
+  const OpenFile mark{beside("lck"), O_WRONLY | O_TRUNC};
+}
+
 std::vector<std::string> DatabaseFile::copies() const {
   const std::filesystem::path path{path_};
   std::vector<std::string> found =
