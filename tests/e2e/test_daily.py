@@ -158,7 +158,7 @@ class Daily(Case):
             os.kill(caller.pid, signal.SIGKILL)
             self.assertEqual(caller.exit_status(), -signal.SIGKILL)
             caller = self.at_page(options)
-            self.assertIn("unfinished: go on with it", self.page)
+            self.assertIn("unfinished: go on", self.page)
             caller.send("p\r")
             caller.wait_said(rf"Unfinished: the daily code of {date}\.[^$]*Go on \(G, N, Q\): ")
             caller.send("g\r")

@@ -191,6 +191,7 @@ void MyGames::draw_small(Canvas& canvas) const {
     const ListedGame& game = list_->games[at];
     const int row = small_games_row + 2 * static_cast<int>(at - first);
     const bool is_chosen = at == row_;
+    canvas.offer(row, is_chosen);
     canvas.text(
         {row, 0},
         fmt::format("{}{:>3} {}", is_chosen ? ">" : " ", at + 1, ansi::clean(game.title, 33)),

@@ -112,7 +112,7 @@ std::string DailyPage::status(const Puzzle& puzzle) const {
   const Record* const record = own(puzzle);
   if (record == nullptr) return tables_ ? "not played yet" : "reading...";
   if (is_over(*record)) return play::result_words(*record);
-  return may_go_on_ ? "unfinished: go on with it" : "unfinished";
+  return may_go_on_ ? "unfinished: go on" : "unfinished";
 }
 
 std::optional<Share> DailyPage::share() const {

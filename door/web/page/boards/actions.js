@@ -12,13 +12,14 @@ const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 const namesIn = (sentence) => sentence.replace(/^[^:]*: |\..*$/g, "").split(", ");
 
 // What stands on the board itself is not said again: what is `offered` there, what a hand does on a
-// `thing`, what a `field` does. While something `moves` any key skips that. If there is nothing of it, keys with many meanings are shown, too.
+// `thing`, what a `field` does. While something `moves` any key skips that; undefined: nothing ever does. If there is nothing of it, keys with many meanings are shown, too.
 export function drawActions(keys, { offered, thing, field, moves }) {
   const seen = new Set(offered);
   const isBare = !thing && !field && offered.length === 0;
   const isOnBoard = (name) =>
     (thing && /^(\d|Bksp|Backspace)$/.test(name)) || (field && /^(Enter|Bksp|Backspace)$/.test(name));
-  const buttons = moves ? [button("key primary", " ", { "data-key": "Space" }, "Skip")] : [];
+  // Where something moves now and then Skip keeps its place: what stood in it would be tapped.
+  const buttons = moves === undefined ? [] : [button("key primary", " ", { "data-key": "Space", disabled: !moves }, "Skip")];
   for (const [name, does, sentence] of keys) {
     if (!does || ofTerminals.includes(does) || isOnBoard(name)) continue;
     const found = keysOf(name, does) ?? [];

@@ -35,6 +35,9 @@ const typedKeys = {
   F1: "\x1bOP",
 };
 
+// Whether marbles move; undefined where nobody plays with them.
+const moves = (carton) => (carton && (carton.asks || isMoving(carton)) ? isMoving(carton) : undefined);
+
 export class Board {
   #text = "";
   /** @type {import("../state").Shown | null} */
@@ -176,7 +179,7 @@ export class Board {
       part("asked", board.field ? drawField(board.field, label, this.#hides) : null),
       make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, (board.say ?? "").replace(/ \((Y\/N|P\/E\/G)\)$/, "")),
       make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
-        drawActions(this.#keys, { offered, thing: Boolean(kind), field: Boolean(board.field), moves: board.carton && isMoving(board.carton) })),
+        drawActions(this.#keys, { offered, thing: Boolean(kind), field: Boolean(board.field), moves: moves(board.carton) })),
     ].filter(Boolean);
     if (board.head !== this.#head) this.sheet.scrollTop = 0;
     this.#head = board.head;
