@@ -225,6 +225,10 @@ class Boards(WebCase):
         browser.choose("^Go on$")
         browser.wait_for("Your table is open")
         browser.choose("^(Back|Go on|Next)$")
+        # To the list, or where a tap of the form led beyond it, once more from the menu.
+        browser.wait(lambda: any("waits for anyone" in name for name in browser.names()) or browser.sees("Welcome, Ada"), "the list")
+        if browser.sees("Welcome, Ada"):
+            browser.choose("^By mail")
         browser.wait(lambda: any("waits for anyone" in name for name in browser.names()), "the offer in the list")
         self.assert_clean(browser)
 

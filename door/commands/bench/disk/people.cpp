@@ -5,6 +5,7 @@
 #include "commands/bench/scratch_directory.hpp"
 #include "io/disk/people_file.hpp"
 #include "play/call/call.hpp"
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "play/session/session.hpp"
 
