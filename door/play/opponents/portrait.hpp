@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/drawing/canvas.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/opponents/opponent.hpp"
 
 namespace codemaker::play::opponents {
