@@ -42,7 +42,7 @@ constexpr std::string_view taken_back = "an offer is taken after it was taken ba
 constexpr std::string_view forged_seat = "anybody moves";
 constexpr std::string_view no_seat = "who sat down is not written";
 constexpr std::string_view wrong_marks = "a guess gets a black mark too many";
-constexpr std::string_view old_page = "a page shows one guess less than there are";
+constexpr std::string_view old_page = "a page shows one guess fewer than there are";
 constexpr std::string_view leaky_page = "a page shows the other's code";
 
 constexpr std::array all_faults{lost_update, lost_commit, leak,        doubled_move,

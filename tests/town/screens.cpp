@@ -110,10 +110,11 @@ void audit_told_rows(
   }
 }
 
-/// What a caller has typed comes back to them between quotation marks, whatever it was.
-std::string without_quotes(const std::string& line) {
-  static const std::regex quoted{"\"[^\"]*\""};
-  return std::regex_replace(line, quoted, "");
+/// What was typed and refused comes back between quotation marks, whatever it was: `"2163" is not a
+/// command here.` What else stands between them is told by the game.
+std::string without_refused(const std::string& line) {
+  static const std::regex refused{"\"[^\"]*\"(?=\\s+is\\s+not)"};
+  return std::regex_replace(line, refused, "");
 }
 
 }  // namespace
@@ -133,7 +134,7 @@ void Auditor::audit_screen(Who who, MailId id, std::int64_t version, const Typis
     for (const play::ShownRow& row : shown.rows)
       all += '\n' + row.text + '\n' + row.more;
     hold(
-        !codes_in(without_quotes(all), secret.size()).contains(secret),
+        !codes_in(without_refused(all), secret.size()).contains(secret),
         where + "the screen gives the code away"
     );
   }
@@ -161,7 +162,7 @@ void Auditor::audit_lines(
   for (const std::string& line : lines)
     hold(
         !is_secret_for(game, *seat) ||
-            !codes_in(without_quotes(line), secret.size()).contains(secret),
+            !codes_in(without_refused(line), secret.size()).contains(secret),
         where + "a line gives the code away: " + line
     );
   if (!game.seats.at(1 - *seat) || game.codes[1].empty()) return;
