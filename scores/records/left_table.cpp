@@ -136,15 +136,6 @@ std::int64_t count_left_since(soci::session& session, PlayerId maker, UtcSeconds
   return count;
 }
 
-std::int64_t count_new_left(soci::session& session, PlayerId player) {
-  std::int64_t count = 0;
-  session << "SELECT count(*) FROM (SELECT 1 FROM left_codes AS code WHERE code.state = 0 AND "
-             "coalesce(code.maker, 0) <> :maker AND NOT EXISTS (SELECT 1 FROM left_tries AS t "
-             "WHERE t.code = code.id AND t.player = :player) LIMIT 100) AS fresh",
-      into(count), use(player, "maker"), use(player, "player");
-  return count;
-}
-
 std::optional<LeftCode> read_left(soci::session& session, LeftId id, PlayerId player) {
   auto found = LeftReader{player}.read(session, "WHERE code.id = :id", [&](auto& statement) {
     statement.exchange(use(id, "id"));

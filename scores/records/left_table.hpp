@@ -31,9 +31,6 @@ struct TryRow {
 [[nodiscard]] std::optional<LeftId> find_left(soci::session& session, LeftToken token);
 [[nodiscard]] std::int64_t count_left(soci::session& session, PlayerId maker);
 
-/// How many open codes of others the player has not begun with; 100 are many.
-[[nodiscard]] std::int64_t count_new_left(soci::session& session, PlayerId player);
-
 /// A code as this player may see it in a list, and the code itself; nullopt: there is none.
 [[nodiscard]] std::optional<LeftCode> read_left(soci::session& session, LeftId id, PlayerId player);
 [[nodiscard]] Result<std::string> read_hidden(

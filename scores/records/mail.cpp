@@ -257,9 +257,7 @@ Result<MailWaiting> mail_waiting(Store& store, const Player& player) {
       ) -> Result<MailWaiting> {
         const auto own = find_player(session, who);
         if (!own) return MailWaiting{};
-        return MailWaiting{
-            count_waiting(session, *own, MailState::played),
-            count_waiting(session, *own, MailState::offered), count_new_left(session, *own)};
+        return count_waiting(session, *own);
       }
   );
 }

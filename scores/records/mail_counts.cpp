@@ -27,14 +27,23 @@ std::int64_t count_offers_since(soci::session& session, PlayerId player, UtcSeco
   return count;
 }
 
-std::int64_t count_waiting(soci::session& session, PlayerId player, MailState state) {
-  const auto wanted = static_cast<std::int64_t>(state);
-  std::int64_t count = 0;
-  session << "SELECT (SELECT count(*) FROM mail_games WHERE one = :one AND state = :state "
-             "AND turn = 1) + (SELECT count(*) FROM mail_games WHERE two = :two AND "
-             "state = :same AND turn = 2)",
-      into(count), use(player, "one"), use(wanted, "state"), use(player, "two"),
-      use(wanted, "same");
+MailWaiting count_waiting(soci::session& session, PlayerId player) {
+  const auto played = static_cast<std::int64_t>(MailState::played);
+  const auto offered = static_cast<std::int64_t>(MailState::offered);
+  MailWaiting count;
+  session << "SELECT (SELECT count(*) FROM mail_games WHERE one = :one AND state = :played AND "
+             "turn = 1) + (SELECT count(*) FROM mail_games WHERE two = :two AND "
+             "state = :also_played AND turn = 2), "
+             "(SELECT count(*) FROM mail_games WHERE one = :offerer AND state = :offered AND "
+             "turn = 1) + (SELECT count(*) FROM mail_games WHERE two = :offered_to AND "
+             "state = :also_offered AND turn = 2), "
+             "(SELECT count(*) FROM (SELECT 1 FROM left_codes AS code WHERE code.state = 0 AND "
+             "coalesce(code.maker, 0) <> :maker AND NOT EXISTS (SELECT 1 FROM left_tries AS t "
+             "WHERE t.code = code.id AND t.player = :player) LIMIT 100) AS fresh)",
+      into(count.moves), into(count.offers), into(count.codes), use(player, "one"),
+      use(played, "played"), use(player, "two"), use(played, "also_played"), use(player, "offerer"),
+      use(offered, "offered"), use(player, "offered_to"), use(offered, "also_offered"),
+      use(player, "maker"), use(player, "player");
   return count;
 }
 

@@ -1,6 +1,7 @@
 /// The table of games by mail. Called within a transaction where they change it.
 #pragma once
 
+#include "records/mail.hpp"
 #include "records/mail_game.hpp"
 #include "records/mail_ranks.hpp"
 
@@ -62,8 +63,8 @@ namespace codemaker::scores::records {
     soci::session& session, PlayerId player, UtcSeconds since
 );
 
-/// In how many games of this state the player is waited for.
-[[nodiscard]] std::int64_t count_waiting(soci::session& session, PlayerId player, MailState state);
+/// What waits for a player, by one statement: each menu asks. 100 codes are many.
+[[nodiscard]] MailWaiting count_waiting(soci::session& session, PlayerId player);
 
 /// The games of a game that were decided, rated or not, in the order in which they ended.
 [[nodiscard]] std::vector<DecidedMail> read_decided_mail(
