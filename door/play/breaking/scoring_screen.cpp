@@ -97,7 +97,13 @@ std::optional<int> scoring_line(std::string_view line) {
 
 void ScoringScreen::open(std::vector<ScoredGuess> guesses, PegSigns signs) {
   guesses_ = std::move(guesses);
-  shown_ = guesses_.size() - 1;
+  const auto is_other = [](const ScoredGuess& one) {
+    return !(one.guess == one.code);
+  };
+  const auto last = std::find_if(guesses_.rbegin(), guesses_.rend(), is_other);
+  shown_ = static_cast<std::size_t>(
+      (last == guesses_.rend() ? guesses_.end() : last.base()) - guesses_.begin() - 1
+  );
   signs_ = signs;
 }
 

@@ -41,7 +41,8 @@ void tell_scoring(
 /// A part of a scene: while it `is_open` the scene hands it keys and lets it draw. Screens only.
 class ScoringScreen {
  public:
-  /// Opens at the last of some guesses, at least one.
+  /// Opens at the last of some guesses, at least one; or before it, where that is the code, which
+  /// explains nothing.
   void open(std::vector<ScoredGuess> guesses, PegSigns signs);
 
   [[nodiscard]] bool is_open() const { return !guesses_.empty(); }
