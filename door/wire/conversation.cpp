@@ -34,6 +34,7 @@ void Conversation::begin_again(const PageHello& hello, std::string_view call) {
   keys_ = ansi::KeyDecoder{input_text(ansi::Charset::utf8), ansi::Patience::usual};
   tell(play::event::Resize{hello.rows, hello.columns});
   show_as(hello.view());
+  if (hello.opens && !hello.to.empty()) tell(play::event::Linked{hello.to});
 }
 
 std::string Conversation::take(std::string_view bytes, play::Instant now) {

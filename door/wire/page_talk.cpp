@@ -51,6 +51,7 @@ bool take_word(std::string_view word, PageHello& hello) {
   if (name == "to") return is_path(value);
   if (name == "reader") hello.reads_lines = value == "1";
   if (name == "boards") hello.boards = value == "1";
+  if (name == "opens") hello.opens = value == "1";
   return true;
 }
 

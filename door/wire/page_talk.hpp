@@ -28,6 +28,7 @@ struct PageHello {
   bool reads_lines = false;  ///< a screen reader reads lines; there is no terminal at all
   bool boards = false;       ///< it draws what is shown itself
   std::string to = {};       ///< the path of the address that was opened; empty: the page alone
+  bool opens = false;        ///< it was opened just now, though a call of that tab goes on
 
   [[nodiscard]] PageView view() const {
     if (reads_lines) return PageView::lines;

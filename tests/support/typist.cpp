@@ -296,13 +296,12 @@ void Typist::answer(const play::Answer& answer) {
   perform(session().handle(answer));
 }
 
-void Typist::hear(const play::FromSysop& notice) {
-  perform(session().handle(notice));
+void Typist::open_link(const std::string& path) {
+  perform(session().handle(play::event::Linked{path}));
 }
 
-void Typist::reply(const play::Reply& reply) {
-  asked.reset();
-  reply_to(ticket, reply);
+void Typist::hear(const play::FromSysop& notice) {
+  perform(session().handle(notice));
 }
 
 void Typist::reply_to(play::Ticket question, const play::Reply& reply) {

@@ -154,11 +154,17 @@ class Typist : public MouseHand<Typist> {
 
   void answer(const play::Answer& answer);
 
+  /// A link is opened in their browser meanwhile.
+  void open_link(const std::string& path);
+
   /// What the sysop does.
   void hear(const play::FromSysop& notice);
 
   /// The answer to the last question.
-  void reply(const play::Reply& reply);
+  void reply(const play::Reply& reply) {
+    asked.reset();
+    reply_to(ticket, reply);
+  }
 
   /// The answer to the question with this ticket.
   void reply_to(play::Ticket question, const play::Reply& reply);

@@ -25,6 +25,11 @@ struct Resize {
 /// The line is gone, or the program has to end.
 struct HangUp {};
 
+/// A link was opened in the browser while the call goes on.
+struct Linked {
+  std::string path;  ///< as strangers wrote it
+};
+
 /// Bytes as they came over the line; only told when somebody looks at them.
 struct Bytes {
   std::string bytes;
@@ -33,9 +38,9 @@ struct Bytes {
 }  // namespace event
 
 /// One of them, or an answer.
-struct Event
-    : OneOf<std::variant<
-          ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, FromSysop, Answer>> {
+struct Event : OneOf<std::variant<
+                   ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes,
+                   event::Linked, FromSysop, Answer>> {
   using OneOf::OneOf;
 };
 

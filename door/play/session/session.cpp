@@ -97,6 +97,8 @@ void Session::route(const Event& event, Stage& stage) {
     resize(size->rows, size->columns, stage);
   } else if (const auto* bytes = std::get_if<event::Bytes>(&event)) {
     state_->showing.scene.see(bytes->bytes);
+  } else if (const auto* link = std::get_if<event::Linked>(&event)) {
+    follow_link(link->path, stage);
   } else if (const auto* said = std::get_if<FromSysop>(&event)) {
     hear(*said, stage);
   } else if (const auto* answer = std::get_if<Answer>(&event)) {

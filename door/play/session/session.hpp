@@ -186,6 +186,7 @@ class Session {
   [[nodiscard]] bool click_key(ansi::Position at, Stage& stage);
   [[nodiscard]] bool asks_help(const ansi::Key& key) const;
   [[nodiscard]] bool is_redraw(const ansi::Key& key) const;
+  void let_game_wait(Stage& stage);
   void pause_game(Stage& stage);
   [[nodiscard]] std::optional<std::string> letter_of_word(std::string_view word) const;
   void open_help(Stage& stage);
@@ -200,6 +201,7 @@ class Session {
   [[nodiscard]] bool is_known() const;
   [[nodiscard]] bool is_kept() const;
   void follow(Place place, Effects& effects);
+  void follow_link(const std::string& path, Stage& stage);
   void give_up(Effects& effects);
   void begin_again(AnyScene next);
   [[nodiscard]] std::string why_not(Place wanted);

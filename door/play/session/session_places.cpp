@@ -5,6 +5,7 @@
 #include "ansi/text.hpp"
 #include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
+#include "play/catalog/link.hpp"
 #include "play/catalog/waiting.hpp"
 #include "play/session/places.hpp"
 #include "play/session/state.hpp"
@@ -221,11 +222,32 @@ void Session::resume(const UnfinishedGame& game, Effects& effects) {
 
 /// The game waits as if the line had been dropped. The database is asked anew what there is to go
 /// on with.
-void Session::pause_game(Stage& stage) {
+void Session::let_game_wait(Stage& stage) {
   state_->showing.scene.hang_up(stage);
   state_->left_games.pause();
   begin_again(make_scene(Place::menu));  // nothing is given up
+  state_->showing.is_help_open = false;
   read_games(stage);
+}
+
+/// Where a link leads that was opened while the call went on. Who is in the middle of its puzzle
+/// stays there.
+void Session::follow_link(const std::string& path, Stage& stage) {
+  const State& now = *state_;
+  const bool is_elsewhere = now.call.asks_name || now.call.findings || now.sysop.is_chatting();
+  if (is_elsewhere || now.showing.is_at_farewell()) return;
+  const Link link = read_link(path);
+  if (link.game && now.followed == path && game_at(now.place) == link.game) return;
+  if (!now.call.is_kept() && game_at(now.place))
+    return stage.say("A link was opened. Leave this game first, then open it again.");
+  let_game_wait(stage);
+  state_->dialogue.forget();
+  state_->followed = path;
+  stage.go(shell::daily::place_of_link(path, stage));
+}
+
+void Session::pause_game(Stage& stage) {
+  let_game_wait(stage);
   stage.say("Paused. Choose it again to go on.");
   stage.go(list_of_offered(state_->liking.choices, state_->call));
 }

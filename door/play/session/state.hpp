@@ -18,6 +18,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace codemaker::play {
@@ -54,6 +55,7 @@ struct Session::State {
   /// Of whom it was asked what earlier calls left.
   enum class Met : std::uint8_t { nobody, browser, player };
   Met met = Met::nobody;
+  std::string followed = call.link;  ///< the link that was opened last
   bool is_over = false;
 };
 

@@ -190,7 +190,8 @@ void AskName::begin(bool is_guest, Stage& stage) const {
   if (is_keyed_) stage.perform(effect::Remember{"name", name_});  // the key knows it from now on
   stage.tell(fmt::format("Welcome, {}.", name_));
   const bool may_keep = !guest_.empty() && is_guest && call.has_passwords;
-  if (may_keep) stage.say("To keep what you play, give your name a password: O, then W.");
+  if (may_keep)
+    stage.say("To keep what you play, give your name a password: Options (O), Password (W).");
   stage.go(place_after(stage));
 }
 

@@ -15,7 +15,7 @@ namespace codemaker::play::shell {
 
 /// Ends the sentence that a name has to be kept for something.
 [[nodiscard]] constexpr std::string_view way_to_own_name(bool can_own_name) {
-  return can_own_name ? ": O, then W." : ".";
+  return can_own_name ? ": Options (O), Password (W)." : ".";
 }
 
 /// The way there, for who can go it.

@@ -39,7 +39,7 @@ export class Line {
   #timer = 0;
   #isFresh = false;
 
-  // hello() is what we say of ourselves when we call; heard(bytes), began(), dropped(words), ended(words)
+  // hello(isFresh) is what we say of ourselves when we call, and whether the page was just loaded; heard(bytes), began(), dropped(words), ended(words)
   // and unknown() are told.
   constructor(told) {
     this.told = told;
@@ -101,7 +101,7 @@ export class Line {
     const protocols = ["codemaker"];
     if (this.#token) protocols.push(`call.${this.#token}`);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/play?${this.told.hello()}`, protocols);
+    const socket = new WebSocket(`${scheme}://${location.host}/play?${this.told.hello(this.#isFresh)}`, protocols);
     socket.binaryType = "arraybuffer";
     let wasOpen = false;
     socket.onopen = () => {

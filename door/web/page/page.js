@@ -78,12 +78,15 @@ function wish() {
   return path === "/" || path === "/indexhtml" ? "" : `&to=${path}`;
 }
 
+// A page that is loaded again opens nothing anew.
+const wasOpenedNow = /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType("navigation")[0])?.type === "navigate";
+
 const rang = () => play("bell");
 const line = new Line({
-  hello() {
+  hello(isFresh) {
     const size = isReader ? { columns: 80, rows: 24 } : hasBoard ? small : screen.size;
     const boards = hasBoard && !isReader ? "&boards=1" : "";
-    return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}${boards}${wish()}`;
+    return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}${boards}${wish()}${isFresh && wasOpenedNow ? "&opens=1" : ""}`;
   },
   began(isBack) {
     if (!isBack) beganInLines = isReader;

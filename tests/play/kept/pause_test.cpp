@@ -1,4 +1,5 @@
 // A game that waits while its player plays another one.
+#include "play/catalog/games.hpp"
 #include "support/kept_games.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
@@ -10,6 +11,8 @@ namespace codemaker::play {
 namespace {
 
 using tests::Typist;
+
+constexpr const char* link_of_code = "/daily/code";
 
 /// The call of a player whose games are kept.
 Call kept_call(Presentation presentation = Presentation::full) {
@@ -202,6 +205,62 @@ TEST_CASE("a game of Splats is ended for a new one, or for other numbers once al
   ada.type("112\nn\ne");
   CHECK(ada.kept.all().back().is_over);
   CHECK(ada.sees("5 guesses, 3 digits, 1 to 4."));
+}
+
+TEST_CASE("a link that is opened in the middle of a run leads to its puzzle, and the run waits") {
+  for (const tests::TestedGame& game : tests::tested_games()) {
+    Typist ada{kept_call(Presentation::small), "\nopp\nr\n1122\n"};
+    REQUIRE(ada.kept.is_going_on());
+    ada.open_link("/daily/" + std::string{game_of(game.id).puzzle.link});
+    INFO(ada.screen());
+    CHECK(game_at(ada.session().place()) == game.id);
+    CHECK_FALSE(ada.sees("Waiting"));
+    ada.open_link("/daily/chess");
+    CHECK(ada.session().place() == Place::menu);
+    ada.type("r");
+    CHECK(ada.sees("Unfinished: level 1 of a ranked run."));
+  }
+}
+
+TEST_CASE("the link of the puzzle that is played changes nothing") {
+  const std::string link{link_of_code};
+  Typist ada{kept_call(Presentation::small), "\n"};
+  ada.open_link(link);
+  ada.type("5155\n");
+  const std::string before = ada.kept.last_line();
+  ada.open_link(link);
+  CHECK(ada.kept.last_line() == before);
+  ada.type("1342\n");
+  CHECK(ada.kept.last_line().find("5155") != std::string::npos);
+}
+
+TEST_CASE("where no game can wait a link asks for it to be left first") {
+  Call call = kept_call(Presentation::small);
+  call.is_guest = true;
+  Typist guest{call, "\nopp\nr\n1122\n"};
+  const Place before = guest.session().place();
+  guest.open_link(link_of_code);
+  CHECK(guest.session().place() == before);
+  CHECK(guest.sees("A link was opened."));
+}
+
+TEST_CASE("a link that is opened at a question or in the help closes them") {
+  for (const char* const keys : {"q", "?"}) {
+    Typist ada{kept_call(Presentation::small), "\nopp\nr\n1122\n"};
+    ada.type(keys);
+    ada.open_link("/c/rabbitry");
+    INFO(ada.screen());
+    CHECK(ada.session().place() == Place::challenge);
+    CHECK(ada.sees("rabbitry"));
+  }
+}
+
+TEST_CASE("who is asked for their name is asked first, whatever link is opened") {
+  Call call = kept_call(Presentation::small);
+  call.asks_name = true;
+  Typist nobody{call, "\n"};
+  nobody.open_link(link_of_code);
+  CHECK(nobody.session().place() == Place::name_prompt);
 }
 
 }  // namespace
