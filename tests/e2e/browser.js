@@ -72,6 +72,9 @@ const orders = {
     const response = await page.goto(url);
     return { status: response.status() };
   },
+  async reload() {
+    await page.reload();
+  },
   // The call of this tab.
   async remembered({ name }) {
     return { value: await page.evaluate((wanted) => sessionStorage.getItem(wanted), name) };
@@ -113,6 +116,8 @@ const orders = {
     const found = page.locator("#board").getByRole("button", { name: new RegExp(name) });
     await (page.context()._options?.hasTouch ? found.first().tap() : found.first().click());
   },
+  // A button within a sentence.
+  named: ({ name }) => page.locator("#board .word").filter({ hasText: name }).first().tap(),
   // A link of the day's on the main page, and where it leads.
   async card({ name }) {
     await page.locator("#today a").filter({ hasText: name }).click();

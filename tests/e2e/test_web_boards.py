@@ -97,6 +97,21 @@ class Boards(WebCase):
         browser.wait(lambda: "Hole 1: empty" in browser.names(), "the board")
         self.assert_clean(browser)
 
+    def test_a_key_that_a_sentence_names_is_a_button_there(self):
+        browser = self.phone()
+        browser.press("%")
+        browser.wait(lambda: browser.sees("% isn't used here. Press Help for help."), "a sentence without keys")
+        self.assert_clean(browser)
+        browser.tell("named", name="Help")
+        browser.wait_for("Tap what you would like.")
+        browser.choose("^Close$")
+        browser.choose("^By mail")
+        browser.wait(lambda: "Games by mail need a name that is kept here: Options, Password." in
+                     " ".join(browser.text().split()), "the way to a name")
+        self.assert_clean(browser)
+        browser.tell("named", name="Options")
+        browser.wait(lambda: any("Opponents speak" in name for name in browser.names()), "the options")
+
     def test_a_peg_is_taken_back_and_put_into_the_hole_that_is_tapped(self):
         browser = self.phone()
         self.to_pegs(browser)

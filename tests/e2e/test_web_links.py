@@ -183,6 +183,20 @@ class Opened(WebCase):
                 self.assertEqual(text, f"codemaker rabbitry 1/10\n🟩🟩🟩🟩\n{link}")
                 self.assertEqual(browser.shown["errors"], [])
 
+    def test_a_link_opened_in_the_tab_of_a_call_leads_to_its_puzzle_and_the_game_waits(self):
+        browser = self.browser(path="/daily/code", **{**PHONE, "view": "board"})
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+        browser.choose("^Random$")
+        browser.choose("^Guess$")
+        browser.wait(lambda: "Guess 1:" in browser.text(), "the guess")
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/daily/masterix")
+        browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board of Masterix")
+        browser.tell("reload")
+        browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the same board")
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/daily/code")
+        browser.wait(lambda: "Guess 1:" in browser.text() or browser.sees("Unfinished game") and browser.press("g"), "it waited")
+        self.assertEqual(browser.shown["errors"], [])
+
     def test_a_page_is_invited_with_what_its_link_opens(self):
         browser = self.browser(path="/c/rabbitry", plays=False)
         self.assertIn("Challenge rabbitry: press a key", browser.shown["notice"])

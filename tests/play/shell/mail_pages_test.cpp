@@ -62,7 +62,7 @@ TEST_CASE("a guest who can have a password is told so where a name of their own 
   call.is_guest = call.has_passwords = true;
   Typist ada{call, "\nb"};
   ada.answer(event::MailList{false, {}, 0});
-  CHECK(ada.sees("Games by mail need a name that is kept here: O, then W."));
+  CHECK(ada.sees("Games by mail need a name that is kept here: Options (O), Password"));
   CHECK_FALSE(ada.sees("N new"));
   CHECK(ada.sees("O options"));
 }

@@ -237,7 +237,7 @@ TEST_CASE("who is told that O leads to a name of their own has O among the keys 
     ada.books.my_page.looked = Looked::nothing;
     ada.type(is_line ? "y\n" : "y");
     INFO(ada.screen());
-    CHECK(is_told(ada, "O, then W."));
+    CHECK(is_told(ada, "Options (O), Password (W)."));
     if (!is_line) CHECK(ada.sees("O options"));
     ada.type(is_line ? "?\n" : "e");
     CHECK(is_told(ada, is_line ? "O: options; W there is a password." : "O options"));

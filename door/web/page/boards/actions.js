@@ -11,6 +11,20 @@ const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 // "1-3: code breaking, Masterix, Egg Carton. Or …" as the three that it names.
 const namesIn = (sentence) => sentence.replace(/^[^:]*: |\..*$/g, "").split(", ");
 
+/**
+ * What each key that works now is called where nobody has keys.
+ * @param {import("../state").Key[]} keys
+ * @returns {Map<string, import("./sentences.js").Named>}
+ */
+export function namedKeys(keys) {
+  const named = new Map();
+  for (const [name, does] of keys) {
+    const [found, ...more] = (does && keysOf(name, does)) || [];
+    if (found && more.length === 0 && !named.has(name)) named.set(name, { words: capital(does), sends: found[1] });
+  }
+  return named;
+}
+
 // What stands on the board itself is not said again: what is `offered` there, what a hand does on a
 // `thing`, what a `field` does. While something `moves` any key skips that; undefined: nothing ever does. If there is nothing of it, keys with many meanings are shown, too.
 export function drawActions(keys, { offered, thing, field, moves }) {

@@ -1,6 +1,6 @@
 // The game as a board for fingers, eyes and ears: what it shows comes as data, and what is tapped is
 // sent as the key, or the click, that the game knows.
-import { drawActions } from "./actions.js";
+import { drawActions, namedKeys } from "./actions.js";
 import { drawCarton, isMoving, newsOfCarton } from "./carton.js";
 import { drawGrid, newsOfGrid } from "./grid.js";
 import { Help } from "./help.js";
@@ -8,7 +8,8 @@ import { make, patch } from "./make.js";
 import { drawPegs, newsOfPegs, peg } from "./pegs.js";
 import { drawPicture } from "./picture.js";
 import { rove } from "./rove.js";
-import { answerOf, drawField, drawRows } from "./words.js";
+import { keysByWords, withKeys } from "./sentences.js";
+import { answerOf, drawField, drawRows, namedRows } from "./words.js";
 
 /** @type {Record<string, [(thing: any) => { thing: any, tools: any }, (thing: any, before?: any) => string[]]>} */
 const things = {
@@ -140,7 +141,13 @@ export class Board {
     const isOther = board.head !== before?.head && !Object.keys(things).some((kind) => board[kind] && before?.[kind]);
     if (isOther) news.unshift(board.head);
     if (board.say && board.say !== before?.say) news.push(board.say);
-    if (news.length) this.told.textContent = news.filter(Boolean).join(". ");
+    if (news.length) this.told.textContent = keysByWords(news.filter(Boolean).join(". "), this.#named());
+  }
+
+  // What each key is called that sentences name.
+  #named() {
+    const rows = this.#board?.asks ? [] : (this.#board?.rows ?? []);
+    return new Map([...namedKeys(this.#keys), ...namedRows(rows)]);
   }
 
   // Once for all that comes together.
@@ -164,6 +171,7 @@ export class Board {
     const hasChoices = rows.some((row) => row.length > 4);
     const offered = (this.#offered = rows.map((row) => row[5]).filter((target) => typeof target === "string"));
     const isTitle = board.head === "codemaker" && !kind && !hasChoices && !board.field;
+    const named = this.#named();
     const part = (className, ...children) => {
       const kept = children.flat().filter(Boolean);
       return kept.length ? make("div", { class: className, "data-kind": className }, kept) : null;
@@ -172,12 +180,12 @@ export class Board {
       isTitle ? make("div", { class: "wood strip", "aria-hidden": "true" }, [..."1354"].map((sign) => peg(sign))) : null,
       make("header", {}, make("h2", {}, board.head ?? ""), Number.parseInt(board.time, 10) < hurry ? make("span", { class: "time" }, board.time) : null),
       board.picture ? drawPicture(board.picture) : null,
-      part("above", drawRows(rows.filter(([row]) => row < middle))),
+      part("above", drawRows(rows.filter(([row]) => row < middle), named)),
       part("thing", thing),
       part("tools", tools),
-      part("below", drawRows(rows.filter(([row]) => row >= middle))),
+      part("below", drawRows(rows.filter(([row]) => row >= middle), named)),
       part("asked", board.field ? drawField(board.field, label, this.#hides) : null),
-      make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, (board.say ?? "").replace(/ \((Y\/N|P\/E\/G)\)$/, "")),
+      make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, withKeys((board.say ?? "").replace(/ \((Y\/N|P\/E\/G)\)$/, ""), named)),
       make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
         drawActions(this.#keys, { offered, thing: Boolean(kind), field: Boolean(board.field), moves: moves(board.carton) })),
     ].filter(Boolean);

@@ -149,10 +149,11 @@ function board(pegs, guesses, title, hasOpen) {
 /** @param {import("../state").Pegs} pegs */
 export function drawPegs(pegs) {
   const boards = [board(pegs, pegs.guesses, "Guesses", Boolean(pegs.open))];
+  const rows = Math.max(Math.min(pegs.limit, 15), pegs.guesses.length + 1);
   if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses", false));
   return {
     thing: make("div", { class: "wood pegs", "data-kind": "pegs", "data-boards": boards.length,
-      vars: { "--rows": Math.max(Math.min(pegs.limit, 15), pegs.guesses.length + 1), "--holes": pegs.holes } },
+      vars: { "--rows": rows, "--half": Math.ceil(rows / 2), "--holes": pegs.holes } },
       make("div", { class: "boards" }, boards), legend(pegs), pegs.open ? openRow(pegs) : null),
     tools: pegs.open ? palette(pegs) : null,
   };

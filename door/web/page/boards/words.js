@@ -1,6 +1,8 @@
 // What is said around a board: rows of words, those that can be chosen, and the field to type in.
 import { button, click, make } from "./make.js";
 import { withPegs } from "./pegs.js";
+import { withKeys } from "./sentences.js";
+import { isDrawn, isInColumns, tableOf } from "./tables.js";
 
 const columns = / {2,}/;
 
@@ -29,29 +31,61 @@ function choice([, text, look, more, lit, target]) {
 }
 
 /**
- * A row whose words stand in columns keeps them.
- * @param {import("../state").Row} row
+ * The choices by their keys.
+ * @param {import("../state").Row[]} rows
  */
-function row([, text, look]) {
-  const isTable = columns.test(text.trim());
-  return make("p", { class: `${look ?? ""}${isTable ? " table" : ""}` }, withPegs(isTable ? text : text.trim()));
+export function namedRows(rows) {
+  /** @type {Map<string, import("./sentences.js").Named>} */
+  const found = new Map();
+  for (const [, text, , , , target] of rows)
+    if (typeof target === "string") found.set(target, { words: partsOf(text, target)[0], sends: target });
+  return found;
 }
 
 /**
- * Choices side by side are one list.
+ * @param {import("../state").Row} row
  * @param {import("../state").Row[]} rows
  */
-export function drawRows(rows) {
-  const drawn = [];
-  let list = null;
-  for (const each of rows) {
-    const isChoice = each.length > 4;
-    if (!isChoice) list = null;
-    else if (!list) drawn.push((list = make("ul", { class: "choices" })));
-    if (isChoice) list.append(choice(each));
-    else drawn.push(row(each));
+function kindOf(row, rows) {
+  if (row.length > 4) return "choice";
+  const isAmong = (others) => others.some(([at, text]) => Math.abs(at - row[0]) <= 2 && isDrawn(text));
+  const index = rows.indexOf(row);
+  // The first days of a month are few, and stand where they stand.
+  if (isDrawn(row[1]) || (isAmong(rows.slice(0, index)) && isAmong(rows.slice(index + 1)))) return "drawn";
+  return isInColumns(row[1]) ? "columns" : "words";
+}
+
+/**
+ * A row that keeps its places.
+ * @param {import("../state").Row} row
+ */
+function drawn([, text, look]) {
+  return make("p", { class: `${look ?? ""} table` }, withPegs(text));
+}
+
+const drawers = {
+  choice: (rows) => [make("ul", { class: "choices" }, rows.map(choice))],
+  columns: (rows) => [tableOf(rows) ?? rows.map(drawn)].flat(),
+  drawn: (rows) => rows.map(drawn),
+  words: (rows, named) => rows.map(([, text, look]) => make("p", { class: look ?? "" }, withKeys(text.trim(), named))),
+};
+
+/**
+ * Rows of a kind that stand together are drawn together.
+ * @param {import("../state").Row[]} rows
+ * @param {Map<string, import("./sentences.js").Named>} named
+ */
+export function drawRows(rows, named) {
+  const runs = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    const kind = kindOf(row, rows);
+    // What an empty row parts is two tables.
+    const isNext = last?.kind === kind && (kind !== "columns" || row[0] === last.rows.at(-1)[0] + 1);
+    if (isNext) last.rows.push(row);
+    else runs.push({ kind, rows: [row] });
   }
-  return drawn;
+  return runs.flatMap(({ kind, rows: together }) => drawers[kind](together, named));
 }
 
 // The field to type in. What stands there already is taken back before the answer is sent.

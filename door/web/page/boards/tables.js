@@ -1,0 +1,49 @@
+// Rows whose words stand in columns, as a table.
+import { make } from "./make.js";
+import { withPegs } from "./pegs.js";
+
+const gap = / {2,}/;
+
+export const isInColumns = (text) => gap.test(text.trim());
+
+// Bars, and the days of a month.
+export const isDrawn = (text) => /[\u2580-\u259f]|(\d+[ -]+){4}|(\b\w\w ){6}/.test(text);
+
+// Where columns begin: behind two places or more that are empty in each row.
+function columnsOf(texts) {
+  const width = Math.max(...texts.map((text) => text.length));
+  const isEmpty = (at) => texts.every((text) => (text[at] ?? " ") === " ");
+  const starts = [];
+  let empty = 2;  // the first one begins without a gap
+  for (let at = 0; at < width; ++at) {
+    if (isEmpty(at)) {
+      ++empty;
+      continue;
+    }
+    if (empty > 1) starts.push(at);
+    empty = 0;
+  }
+  return starts;
+}
+
+const isFigure = (cell) => /^[+-]?[\d.,]+ ?%?$/.test(cell);
+
+/**
+ * null: they have no columns in common.
+ * @param {import("../state").Row[]} rows
+ */
+export function tableOf(rows) {
+  // The row that the game's light bar is on.
+  const marks = /^[>»]| <$/;
+  const texts = rows.map(([, text]) => text.replace(marks, (mark) => " ".repeat(mark.length)));
+  const starts = columnsOf(texts);
+  if (starts.length < 2) return null;
+  const cells = texts.map((text) => starts.map((start, at) => text.slice(start, starts[at + 1]).trim()));
+  const isOfFigures = starts.map((_, at) => {
+    const filled = cells.map((row) => row[at]).filter(Boolean);
+    return filled.some(isFigure) && filled.filter((cell) => !isFigure(cell)).length < 2;
+  });
+  return make("table", { class: "columns", "data-kind": "columns" }, cells.map((row, index) =>
+    make("tr", { class: `${rows[index][2] ?? ""}${marks.test(rows[index][1]) ? " lit" : ""}` }, row.map((cell, at) =>
+      make("td", { class: isOfFigures[at] ? "figure" : null }, withPegs(cell))))));
+}
