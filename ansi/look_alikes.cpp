@@ -1,9 +1,12 @@
 #include "ansi/look_alikes.hpp"
 
+#include "ansi/glyph.hpp"
 #include "ansi/text.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace codemaker::ansi {
 namespace {
@@ -36,7 +39,72 @@ void append_syllable(std::u32string& text, char32_t syllable) {
   if (end != 0) append_look(text, 0x11A7 + end);
 }
 
+bool is_small_letter(char32_t character) {
+  return character >= U'a' && character <= U'z';
+}
+
+bool is_letter_of_ascii(char32_t character) {
+  return is_small_letter(character) || (character >= U'A' && character <= U'Z');
+}
+
+/// Letters of other scripts, and figures, that are a bare stroke.
+constexpr std::u32string_view strokes = U"\u0399\u0406\u04C0\u04CF\u2160\uFF29";
+
+/// A capital I behind a small letter is hardly one, nor is a small l where a word begins.
+std::u32string with_strokes_swapped(std::u32string_view name) {
+  std::u32string swapped{name};
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    const char32_t before = i == 0 ? U' ' : swapped[i - 1];
+    const bool is_l = strokes.find(name[i]) != std::u32string_view::npos ||
+                      (name[i] == U'I' && is_small_letter(before));
+    const bool is_i = name[i] == U'l' && before == U' ';
+    if (is_l) swapped[i] = U'l';
+    if (is_i) swapped[i] = U'i';
+  }
+  return swapped;
+}
+
+std::string bytes_of(std::u32string_view text) {
+  std::string bytes;
+  for (const char32_t character : text)
+    append_utf8(bytes, character);
+  return bytes;
+}
+
+/// As a terminal with CP437 shows it, where letters of ASCII say that it is no name of another
+/// script.
+std::u32string as_shown(std::u32string name) {
+  if (std::ranges::none_of(name, is_letter_of_ascii)) return name;
+  for (char32_t& character : name) {
+    const std::string look = look_of_name(bytes_of({&character, 1}));
+    if (encode(look, Charset::cp437).find('?') != std::string::npos) character = U'?';
+  }
+  return name;
+}
+
+/// Without what stands between words.
+std::string joined(std::string_view look) {
+  std::string text;
+  std::ranges::copy_if(look, std::back_inserter(text), [](char each) {
+    return std::string_view{" .-_'"}.find(each) == std::string_view::npos;
+  });
+  return text.empty() ? std::string{look} : text;
+}
+
 }  // namespace
+
+NameReadings readings_of_name(std::string_view name) {
+  const std::u32string shown = as_shown(decode(name));
+  return {
+      .look = joined(look_of_name(name)),
+      .shown = joined(look_of_name(bytes_of(shown))),
+      .strokes = joined(look_of_name(bytes_of(with_strokes_swapped(shown))))};
+}
+
+bool NameReadings::meets(const NameReadings& other) const {
+  return look == other.look || shown == other.shown || shown == other.strokes ||
+         strokes == other.shown;
+}
 
 std::string look_of_name(std::string_view name) {
   constexpr char32_t first_syllable = 0xAC00;

@@ -13,6 +13,21 @@ namespace codemaker::ansi {
 /// the end count for nothing. Empty where nothing of it is seen. Any bytes will do.
 [[nodiscard]] std::string look_of_name(std::string_view name);
 
+/// How a name may be read by who does not look closely; any that two names share make them one for
+/// that reader. Blanks, dots, hyphens, underscores and apostrophes count for nothing: "Jo Bob" is
+/// JoBob. A stroke where it may be a small l as well as a capital I is read both ways, so KarI is
+/// Karl, too. Of a name with a letter of ASCII, what CP437 cannot show is the `?` that stands there
+/// then. Names in other scripts stay what they are.
+struct NameReadings {
+  std::string look;
+  std::string shown;    ///< the same, with what CP437 cannot show
+  std::string strokes;  ///< and with strokes the other way
+
+  [[nodiscard]] bool meets(const NameReadings& other) const;
+};
+
+[[nodiscard]] NameReadings readings_of_name(std::string_view name);
+
 /// True if both look the same.
 [[nodiscard]] bool looks_like(std::string_view one, std::string_view other);
 

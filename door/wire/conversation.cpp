@@ -31,6 +31,7 @@ void Conversation::begin_again(const PageHello& hello, std::string_view call) {
   screen_ = play::Screen{};
   told_page_.clear();
   output_ = page_call(call);
+  is_token_there_ = false;
   keys_ = ansi::KeyDecoder{input_text(ansi::Charset::utf8), ansi::Patience::usual};
   tell(play::event::Resize{hello.rows, hello.columns});
   show_as(hello.view());
@@ -100,6 +101,7 @@ void Conversation::hear_size(const ansi::Report& report) {
   if (call_setup_.codec.is_page()) {
     if (const auto size = size_in(report)) tell(*size);
     if (const auto view = view_in(report)) show_as(*view);
+    is_token_there_ = is_token_there_ || has_token(report);
   }
   if (!size_asked_ || !session_) return;
   size_asked_->hear(report);
@@ -117,6 +119,7 @@ void Conversation::hear_size(const ansi::Report& report) {
 void Conversation::take_key(const ansi::Key& key, play::Instant now) {
   if (!session_) return;
   ++key_count_;
+  is_token_there_ = true;
   const bool ends_line = !session_->is_over() && key.code == ansi::KeyCode::enter &&
                          session_->presentation() == play::Presentation::lines;
   if (ends_line) output_ += show(*session_, now);

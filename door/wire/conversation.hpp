@@ -95,6 +95,9 @@ class Conversation {
   /// How many keys the caller has pressed.
   [[nodiscard]] std::uint64_t key_count() const { return key_count_; }
 
+  /// True once our page has its token: it says so, and who presses a key has seen what came behind.
+  [[nodiscard]] bool is_token_there() const { return is_token_there_; }
+
   /// True while the caller's terminal reports its mouse.
   [[nodiscard]] bool has_mouse() const { return screen_.has_mouse(); }
 
@@ -120,9 +123,10 @@ class Conversation {
   play::Screen screen_;
   std::uint64_t key_count_ = 0;
   std::optional<play::Instant> end_awaited_;  ///< until when, of what the codec waits for
-  std::string told_page_;                     ///< of the session to our own page
-  std::string told_board_;                    ///< what it draws itself
-  std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame
+  bool is_token_there_ = false;
+  std::string told_page_;   ///< of the session to our own page
+  std::string told_board_;  ///< what it draws itself
+  std::string output_;      ///< telnet answers, the probe, lines: sent before the next frame
 };
 
 }  // namespace codemaker::wire

@@ -55,6 +55,14 @@ bool take_word(std::string_view word, PageHello& hello) {
   return true;
 }
 
+/// The number of what our page tells of itself: `CSI 437;1t`.
+std::optional<std::size_t> word_of_page(const ansi::Report& report) {
+  constexpr int of_page = 437;
+  const bool is_word = report.final == 't' && report.prefix == 0 && report.numbers.size() == 2 &&
+                       report.numbers[0] == of_page;
+  return is_word ? std::optional{static_cast<std::size_t>(report.numbers[1])} : std::nullopt;
+}
+
 }  // namespace
 
 std::optional<PageHello> read_hello(std::string_view query) {
@@ -91,13 +99,14 @@ std::optional<play::event::Resize> size_in(const ansi::Report& report) {
 }
 
 std::optional<PageView> view_in(const ansi::Report& report) {
-  constexpr int of_page = 437;
   constexpr std::array views{PageView::terminal, PageView::board, PageView::lines};
-  const bool is_choice = report.final == 't' && report.prefix == 0 && report.numbers.size() == 2 &&
-                         report.numbers[0] == of_page;
-  if (!is_choice) return std::nullopt;
-  const auto number = static_cast<std::size_t>(report.numbers[1]);
-  return number < views.size() ? std::optional{views.at(number)} : std::nullopt;
+  const auto number = word_of_page(report);
+  return number && *number < views.size() ? std::optional{views.at(*number)} : std::nullopt;
+}
+
+bool has_token(const ansi::Report& report) {
+  constexpr std::size_t token_is_there = 9;
+  return word_of_page(report) == token_is_there;
 }
 
 std::string page_state(const play::Session& session) {

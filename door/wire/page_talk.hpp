@@ -51,6 +51,9 @@ struct PageHello {
 /// How the page shows the call from now on, if it says so, by the number of the view: `CSI 437;1t`.
 [[nodiscard]] std::optional<PageView> view_in(const ansi::Report& report);
 
+/// True if the page says so that it has the token of its call: `CSI 437;9t`.
+[[nodiscard]] bool has_token(const ansi::Report& report);
+
 /// What of the session a page shows beside the screen: the keys that work now, whether a secret is
 /// being typed, whether the caller wants sounds, and what they can share.
 [[nodiscard]] std::string page_state(const play::Session& session);

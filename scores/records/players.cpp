@@ -159,12 +159,12 @@ std::optional<Player> find_owner(
        into(row.board), into(row.key), into(row.handle));
   statement.execute();
   const std::string folded = folded_handle(name);
-  const std::string look = ansi::look_of_name(name);
+  const auto readings = ansi::readings_of_name(name);
   std::optional<Player> found;
   while (statement.fetch()) {
     if (std::ranges::find(boards, row.board) == boards.end()) continue;
     if (folded_handle(row.handle) == folded) return row;
-    if (!found && ansi::look_of_name(row.handle) == look) found = row;
+    if (!found && ansi::readings_of_name(row.handle).meets(readings)) found = row;
   }
   return found;
 }

@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include <cstdint>
+#include <random>
 #include <string>
 #include <string_view>
 
@@ -99,6 +100,66 @@ TEST_CASE("names in scripts without look-alikes stay apart") {
 TEST_CASE("a micro sign is a mu, whichever set of characters it comes from") {
   CHECK(looks_like("\u00B5", "\u03BC"));
   CHECK(looks_like("\u03A9", "\u2126"));
+}
+
+bool are_one(std::string_view one, std::string_view other) {
+  return readings_of_name(one).meets(readings_of_name(other));
+}
+
+TEST_CASE("who does not look closely reads a capital I behind small letters as an l") {
+  CHECK(are_one("KarI", "Karl"));
+  CHECK(are_one("Karl", "KarI"));
+  CHECK(are_one("KarI", "Kari"));
+  CHECK(are_one("BiIIy", "Billy"));
+  CHECK(are_one("Kar\u04CF", "Karl"));
+  CHECK(are_one("Kar\u0406", "Karl"));
+  CHECK(are_one("Kar\uFF29", "Karl"));
+  CHECK(are_one("lan", "Ian"));
+  CHECK(are_one("lan", "Lan"));
+  CHECK_FALSE(are_one("Karl", "Kari"));
+  CHECK_FALSE(are_one("KARL", "KARI"));
+  CHECK_FALSE(are_one("Lan", "Ian"));
+}
+
+TEST_CASE("who does not look closely reads over what stands between words") {
+  CHECK(are_one("Jo  Bob", "Jo Bob"));
+  CHECK(are_one("JoBob", "Jo Bob"));
+  CHECK(are_one("Jo-Bob", "jo_bob"));
+  CHECK(are_one("S.y.s op", "sysop"));
+  CHECK(are_one("O'Hara", "OHara"));
+  CHECK_FALSE(are_one("-", "."));
+  CHECK_FALSE(are_one("Jo", "Bob"));
+}
+
+TEST_CASE(
+    "what CP437 cannot show is one sign there, but of names in another script each letter counts"
+) {
+  CHECK(are_one("\u0416da", "\u0428da"));
+  CHECK(are_one("\u0416da", "?da"));
+  CHECK(are_one("\u8C6Bda", "?da"));
+  CHECK_FALSE(are_one("\u0416\u0430\u043D", "\u0428\u0430\u043D"));
+  CHECK_FALSE(are_one("\u91D1", "\u6728"));
+  CHECK(are_one("\u00C5da", "Ada"));
+}
+
+TEST_CASE("names that look the same share a reading, whatever they are made of") {
+  std::mt19937 chance{1};
+  const std::u32string letters =
+      U"Iil1|oO0 .-_'?aZ\u0406\u04CF\u0416\u00E9\u0301\u200B\u91D1\uFFFD";
+  const auto name = [&] {
+    std::string text;
+    for (auto size = 1 + chance() % 6; size > 0; --size)
+      append_utf8(text, letters[chance() % letters.size()]);
+    return text;
+  };
+  for (int i = 0; i < 20000; ++i) {
+    const std::string one = name();
+    const std::string other = name();
+    if (!looks_like(one, other)) continue;
+    CAPTURE(one, other);
+    CHECK(are_one(other, one));
+    CHECK(are_one(one, one));
+  }
 }
 
 TEST_CASE("what a name looks like looks like itself, in each character of the first planes") {

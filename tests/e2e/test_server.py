@@ -67,6 +67,48 @@ class Descriptors(ServerCase):
         refused = self.call(port, host=6)
         self.assertIn(b"all lines are busy", refused.rest())
 
+    def test_who_gave_no_name_holds_no_more_than_a_share_of_the_lines_that_others_want(self):
+        port = self.serve_with("max_callers = 6")
+        self.enter(self.call(port, host=1), "Ada")
+        reading = [self.call(port, host=host) for host in range(2, 7)]
+        for wire in reading:
+            wire.take()
+            wire.socket.sendall(b"\x1b[1;1R")  # the terminal, not a person
+        steady_clock.advance(3)
+        for wire in reading:
+            wire.wait_said(r"P: play")
+        bob = self.call(port, host=7)
+        self.enter(bob, "Bob")
+        bob.wait_said(r"Welcome, Bob\.")
+        self.assertIn(b"all lines are busy", reading[0].rest())
+        # Four may read on.
+        self.assertIn(b"all lines are busy", self.call(port, host=8).rest())
+        reading[-1].send("p\r")
+        reading[-1].wait_said(r"Your name: ")
+
+    def test_an_rlogin_handshake_that_does_not_come_holds_no_line_that_others_want(self):
+        board = '[[serve.boards]]\ntag = "NEAR"\naddresses = ["127.0.0.0/8"]'
+        self.serve_with(f'max_callers = 2\nrlogin = ["127.0.0.1:0"]\n{board}')
+        before = self.descriptors()
+        silent = [self.call(self.ports["rlogin"][0], host=host) for host in (2, 3)]
+        self.until(lambda: self.descriptors() == before + 2, "both are in")
+        for number, wire in enumerate(silent):
+            caller = self.call(self.ports["telnet"][0], host=4 + number)
+            self.enter(caller, f"Ada {number}")
+            caller.wait_said(r"Welcome, Ada")
+            self.assertEqual(wire.rest(), b"")
+
+    def test_who_is_kept_out_takes_no_line_from_a_silent_caller(self):
+        port = self.serve_with("max_callers = 1\nconnects_per_minute = 1")
+        self.call(port, host=2).close()
+        self.assertIn(b"all lines are busy", self.call(port, host=2).rest())  # banned
+        self.until(lambda: "gone before" in self.log(), "a free line")
+        silent = self.call(port, host=3)
+        self.assertTrue(self.greets(silent))
+        self.assertIn(b"all lines are busy", self.call(port, host=2).rest())
+        self.enter(silent, "Ada")
+        silent.wait_said(r"Welcome, Ada\.")
+
     def test_refused_callers_are_counted_and_told_once_a_minute(self):
         port = self.serve_with("max_callers = 1")
         self.enter(self.call(port), "Ada")  # who says nothing would make room

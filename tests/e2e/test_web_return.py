@@ -52,21 +52,81 @@ class Returns(WebCalls):
         back = self.called(protocol=f"codemaker, call.{token}", Cookie=f"a=b; {cookie}")
         back.wait_said("Your name")
 
-    def test_a_token_leads_back_once_and_a_moment_longer_where_the_next_one_was_lost(self):
-        wire = self.called()
+    @staticmethod
+    def token_of(wire):
         wire.wait_said("]437;call;")
-        token = re.search(r"\]437;call;([0-9a-f]{32})", wire.text)[1]
-        wire.frame("\r")
         wire.wait_said("Your name")
-        tokens = {token}
-        for _ in range(2):  # the first answer was lost
-            back = self.called(protocol=f"codemaker, call.{token}")
-            back.wait_said("]437;call;")
-            tokens.add(re.search(r"\]437;call;([0-9a-f]{32})", back.text)[1])
-        self.assertEqual(len(tokens), 3)
-        steady_clock.advance(11)
-        self.assertEqual(self.called(protocol=f"codemaker, call.{token}").close_code(), 4404)
-        back.wait_said("Your name")
+        return re.search(r"\]437;call;([0-9a-f]{32})", wire.text)[1]
+
+    def at_name(self):
+        wire = self.called()
+        wire.wait_said("Break the code")
+        wire.frame("\r")
+        return wire, self.token_of(wire)
+
+    def back_by(self, token):
+        return self.called(protocol=f"codemaker, call.{token}")
+
+    def is_dead(self, token):
+        opcode, content = self.back_by(token).message()
+        return opcode == CLOSE and struct.unpack(">H", content[:2])[0] == 4404
+
+    def test_a_token_that_was_used_is_dead_as_soon_as_the_page_has_the_next_one(self):
+        _, token = self.at_name()
+        for says_so in ("\x1b[437;9t", "A"):  # in so many words, or by a key
+            back = self.back_by(token)
+            next_token = self.token_of(back)
+            back.frame(says_so)
+            back.frame("", PING)
+            while back.message()[0] != PONG:
+                pass
+            self.assertTrue(self.is_dead(token))
+            token = next_token
+        self.assertEqual(self.token_of(self.back_by(token)) == token, False)
+
+    def test_a_token_leads_back_again_where_the_next_one_was_lost_on_the_way(self):
+        _, token = self.at_name()
+        lost = self.token_of(self.back_by(token))
+        back = self.back_by(token)  # so the page has not heard of that
+        after = self.token_of(back)
+        self.assertEqual(len({token, lost, after}), 3)
+        self.assertTrue(self.is_dead(lost))
+        self.token_of(self.back_by(after))  # whoever has it was given it
+        self.assertTrue(self.is_dead(token))
+
+    def test_a_token_that_was_used_is_dead_in_a_minute_whatever_the_page_says(self):
+        self.end(self.server)
+        self.serve_web(config="[serve]\nname_seconds = 600\n")
+        _, token = self.at_name()
+        back = self.back_by(token)
+        next_token = self.token_of(back)
+        for _ in range(3):
+            steady_clock.advance(21)
+            back.frame("", PONG)  # the page is there
+        self.assertTrue(self.is_dead(token))
+        self.token_of(self.back_by(next_token))
+
+    def test_a_closed_tab_of_a_guest_holds_no_line_that_others_want(self):
+        self.end(self.server)
+        self.serve_web(config="[serve]\nmax_callers = 1\nmax_per_address = 1\n")
+        for name in ("Ada", "Bob", "Cid"):
+            # The clock is not put on for those who come: nobody waits for anything.
+            wire = until(self.let_in, "a free line", 3)
+            wire.wait_said("Break the code")
+            wire.frame("\r")
+            wire.wait_said("Your name")
+            steady_clock.advance(READING)
+            wire.frame(f"{name}\r")
+            self.until(lambda name=name: f"call begins: {name}" in self.log(), f"{name} is in")
+            if name != "Bob":
+                wire.frame(struct.pack(">H", 1001), CLOSE)
+            wire.socket.close()
+
+    def let_in(self):
+        wire = self.wire()
+        opcode, content = wire.message() if wire.upgrade().status == 101 else (CLOSE, b"")
+        wire.text = content.decode("utf-8", "replace")
+        return None if opcode == CLOSE else wire
 
     def seconds_held(self, end):
         """By the server's clock: how long the line of a guest is held whose page ends so."""

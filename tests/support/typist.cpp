@@ -132,14 +132,16 @@ struct Typist::Performing {
   void perform(const play::effect::ReadOwnName&) { ada.answer(play::event::OwnName{ada.own_name}); }
 
   void perform(const play::effect::CheckPassword& check) {
-    const bool is_heard = ada.are_passwords_heard;
+    const auto waits = std::exchange(ada.waits_for_turn, {});
+    const bool is_heard = ada.are_passwords_heard && waits.count() == 0;
     const bool is_right = is_heard && ada.passwords[check.owner.handle] == check.password;
-    ada.answer(play::event::PasswordChecked{is_right, is_heard});
+    ada.answer(play::event::PasswordChecked{is_right, is_heard, waits});
   }
 
   void perform(const play::effect::SetPassword& set) {
-    ada.passwords[ada.session().call().player.handle] = set.password;
-    ada.answer(play::event::PasswordSet{play::event::PasswordSet::Result::done});
+    using Result = play::event::PasswordSet::Result;
+    if (ada.may_take_name) ada.passwords[ada.session().call().player.handle] = set.password;
+    ada.answer(play::event::PasswordSet{ada.may_take_name ? Result::done : Result::too_many});
   }
 
   /// Answered by the tests that are about it.

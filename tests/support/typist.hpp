@@ -94,6 +94,8 @@ class Typist : public MouseHand<Typist> {
   std::map<std::string, std::string> passwords;  ///< by name
   bool are_names_checked = true;                 ///< false: the database does not answer
   bool are_passwords_heard = true;               ///< false: too many are being guessed
+  bool may_take_name = true;                     ///< false: too many came from the address today
+  std::chrono::seconds waits_for_turn{0};        ///< once: others who guess come first
   std::optional<play::event::AllBoards>&
       all_boards;  ///< as the database answers; nullopt: it does not
   std::optional<engine::PerGame<std::int64_t>>

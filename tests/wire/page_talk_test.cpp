@@ -101,3 +101,18 @@ TEST_CASE("the page knows whether the caller wants sounds") {
 TEST_CASE("a tune goes to the page as a word") {
   CHECK(page_tune(ansi::Tune::win) == "\x1b]437;tune;win\x1b\\");
 }
+
+TEST_CASE("a page says that it has its token, or shows so by a key, on each line anew") {
+  PageCall page{PageHello{80, 24, false, {}}};
+  CHECK_FALSE(page.conversation.is_token_there());
+  page.type("\x1b[437;1t\x1b[437;8t\x1b[438;9t\x1b[437;9;1t");
+  CHECK_FALSE(page.conversation.is_token_there());
+  page.type("\x1b[437;9t");
+  CHECK(page.conversation.is_token_there());
+  page.conversation.begin_again(PageHello{80, 24, false, {}}, "token");
+  CHECK_FALSE(page.conversation.is_token_there());
+  page.type("\x1b[48;24;80;0;0t");
+  CHECK_FALSE(page.conversation.is_token_there());
+  page.type("\r");
+  CHECK(page.conversation.is_token_there());
+}

@@ -21,6 +21,12 @@ constexpr std::chrono::milliseconds last_moments{200};
 constexpr std::string_view sorry = "\r\nSorry, something went wrong and this call has to end.";
 constexpr std::string_view all_is_saved = " Your points are safe.";
 
+/// Before the first byte.
+Claim claim_of(const CallSetup& call_setup) {
+  if (!call_setup.call.asks_name && !call_setup.call.is_visitor) return Claim::named;
+  return call_setup.asks_terminal ? Claim::silent : Claim::nameless;
+}
+
 }  // namespace
 
 Connection::Connection(
@@ -31,6 +37,7 @@ Connection::Connection(
       owner_{std::move(owner)},
       workers_{workers},
       may_come_back_{!call_setup.page_call.empty()},
+      claim_{claim_of(call_setup)},
       performers_{
           context,
           workers,
@@ -94,8 +101,9 @@ void Connection::fail(std::string_view reason) {
 }
 
 void Connection::take(std::string_view bytes) {
-  has_spoken_ = true;
+  if (claim_ == Claim::silent) claim_ = Claim::nameless;
   const std::string fault = conversation_.take(bytes, steady_clock::now());
+  if (conversation_.is_token_there()) confirmed_line_ = line_number_;
   if (fault.empty()) return go_on();
   hang_up();
   if (ending_of(state_) != Ending::failed) end_ = fmt::format("closed: {}", fault);
@@ -111,6 +119,7 @@ void Connection::tell(const play::Event& event) {
 /// Something may have changed: it is shown, and the next deadline waited for.
 void Connection::go_on() {
   tell_name();
+  note_claim();
   look_at_caller();
   writer_wakes_.cancel();
   const auto due = conversation_.deadline();

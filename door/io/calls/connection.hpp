@@ -5,6 +5,7 @@
 #pragma once
 
 #include "io/calls/call_record.hpp"
+#include "io/calls/claim.hpp"
 #include "io/lines/line.hpp"
 #include "io/lines/line_state.hpp"
 #include "io/lines/while_alive.hpp"
@@ -17,6 +18,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
+#include <cstdint>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -60,8 +62,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// How the call went so far.
   [[nodiscard]] CallRecord record() const;
 
-  /// True once the caller has sent a byte. From any thread.
-  [[nodiscard]] bool has_spoken() const { return has_spoken_; }
+  /// From any thread.
+  [[nodiscard]] Claim claim() const { return claim_; }
+
+  /// The last of its lines whose page has said that it has its token; 0: none has. From any thread.
+  [[nodiscard]] std::uint64_t confirmed_line() const { return confirmed_line_; }
 
   /// Takes something of the sysop's to the caller; false if nobody is there who could hear it.
   [[nodiscard]] bool hear(const play::FromSysop& said);
@@ -88,9 +93,16 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// Makes a line for the thread of a context.
   using OpenLine = std::function<Line(asio::io_context& context)>;
 
+  /// What a page that comes back says and is told.
+  struct Return {
+    wire::PageHello hello;
+    std::string token;       ///< for the next time
+    std::uint64_t line = 0;  ///< the number of this one
+  };
+
   /// From any thread: the page of a call whose line was dropped is there again, by another line,
-  /// which is closed if the call is over. `call` is the token for the next time.
-  void come_back(OpenLine open_line, const wire::PageHello& hello, std::string call);
+  /// which is closed if the call is over.
+  void come_back(OpenLine open_line, Return page);
 
  private:
   void use_line();
@@ -132,6 +144,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   [[nodiscard]] std::chrono::seconds patience_with_page() const;
   [[nodiscard]] bool is_away_too_long() const;
   void take_next_line();
+  void note_claim();
   void finish_if_done();
 
   asio::io_context& context_;
@@ -143,6 +156,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Owner owner_;
   const Workers& workers_;
   bool may_come_back_;  ///< by another line when this one is dropped
+  std::atomic<Claim> claim_;
   performing::Performers performers_;
   wire::Conversation conversation_;
   asio::steady_timer writer_wakes_;
@@ -154,15 +168,15 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// By which a caller has come back.
   struct NextLine {
     Line line;
-    wire::PageHello hello;
-    std::string call;
+    Return page;
   };
 
   std::chrono::seconds return_limit_{0};  ///< for a line that was dropped
   std::unique_ptr<NextLine> next_line_;   ///< once nobody is at the old one any more
   bool is_reading_ = false;
   bool is_writing_ = false;
-  std::atomic<bool> has_spoken_ = false;
+  std::uint64_t line_number_ = 0;
+  std::atomic<std::uint64_t> confirmed_line_ = 0;
 };
 
 }  // namespace codemaker::io

@@ -127,6 +127,7 @@ std::chrono::seconds Connection::patience_with_page() const {
 void Connection::drop_line() {
   if (awaits_line(state_)) return;
   return_limit_ = patience_with_page();
+  if (return_limit_ == return_limit_of_guest) claim_ = Claim::left;
   change(LineEvent::drops);
   writer_wakes_.cancel();
   reader_wakes_.cancel();
@@ -138,35 +139,46 @@ bool Connection::is_away_too_long() const {
   return since && steady_clock::now() - *since > return_limit_;
 }
 
-void Connection::come_back(OpenLine open_line, const wire::PageHello& hello, std::string call) {
-  asio::dispatch(
-      context_,
-      [self = shared_from_this(), open_line = std::move(open_line), hello, call = std::move(call)] {
-        self->attempt([&] {
-          std::optional<Line> line = opened(open_line, self->context_);
-          if (!line) return;
-          if (!goes_on(self->state_) || !self->may_come_back_) return line->close();
-          self->next_line_ = std::make_unique<NextLine>(NextLine{std::move(*line), hello, call});
-          self->drop_line();
-          self->take_next_line();
-        });
-      }
-  );
+void Connection::come_back(OpenLine open_line, Return page) {
+  const auto take_back = [self = shared_from_this(), open_line = std::move(open_line),
+                          page = std::move(page)] {
+    self->attempt([&] {
+      std::optional<Line> line = opened(open_line, self->context_);
+      if (!line) return;
+      // Somebody else may have got the line meanwhile.
+      if (ending_of(self->state_) == Ending::hung_up) return line->close(web::Socket::gone);
+      if (!goes_on(self->state_) || !self->may_come_back_) return line->close();
+      self->next_line_ = std::make_unique<NextLine>(NextLine{std::move(*line), page});
+      self->drop_line();
+      self->take_next_line();
+    });
+  };
+  asio::dispatch(context_, take_back);
 }
 
 /// Nobody may be at the old line any more.
 void Connection::take_next_line() {
   if (!next_line_ || is_reading_ || is_writing_ || is_lost(state_)) return;
   line_ = std::move(next_line_->line);
-  const wire::PageHello hello = next_line_->hello;
-  const std::string call = std::move(next_line_->call);
+  const Return page = std::move(next_line_->page);
   next_line_.reset();
+  line_number_ = page.line;
+  if (claim_ == Claim::left) claim_ = Claim::nameless;
   change(LineEvent::returns);
   attempt([&] {
     use_line();
-    conversation_.begin_again(hello, call);
+    conversation_.begin_again(page.hello, page.token);
     go_on();
   });
+}
+
+/// Who came by a link has a name that costs nothing, until they press a key.
+void Connection::note_claim() {
+  const auto& session = conversation_.session();
+  if (!session || !has_line(state_)) return;
+  const play::Call& call = session->call();
+  const bool is_named = !call.asks_name && (!call.is_visitor || conversation_.key_count() > 0);
+  if (is_named) claim_ = Claim::named;
 }
 
 }  // namespace codemaker::io

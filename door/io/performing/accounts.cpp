@@ -61,7 +61,7 @@ void AccountEffects::perform(const play::effect::ReadOwnName& /*read*/) {
 void AccountEffects::perform(const play::effect::CheckPassword& check) {
   if (!port_.keeps_games()) return port_.call().tell(event::PasswordChecked{});
   port_.ask([player = check.owner, typed = check.password, guard = guard_,
-             then = port_.answer_here()](Workers& workers) mutable {
+             then = port_.answer_here(), note = port_.answer_here()](Workers& workers) mutable {
     const auto refuse = [&context = workers.context, then] {
       after(context, rest_of_unheard, [then]() mutable {
         then(play::Answer{event::PasswordChecked{.was_heard = false}});
@@ -79,8 +79,13 @@ void AccountEffects::perform(const play::effect::CheckPassword& check) {
       };
       passwords.check(typed, hash, turn, told);
     };
-    after(workers.context, *wait, [&workers, player, compare] {
-      workers.games->read_password(player, compare);
+    const auto look = [&workers, player, compare, refuse](bool is_its_turn) {
+      is_its_turn ? workers.games->read_password(player, compare) : refuse();
+    };
+    after(workers.context, *wait, [guard, name = player.handle, look, note]() mutable {
+      const auto others = guard.await_turn(name, look);
+      if (others > others.zero())
+        note(play::Answer{event::PasswordChecked{.is_right = false, .waits = others}});
     });
   });
 }
@@ -90,12 +95,15 @@ void AccountEffects::perform(const play::effect::SetPassword& set) {
   port_.ask([player = port_.player(), boards = boards_of_names(),
              is_guest = port_.call().session().call().is_guest, password = set.password,
              guard = guard_, then = port_.answer_here()](Workers& workers) mutable {
+    if (is_guest && !guard.may_take_name())
+      return then(play::Answer{event::PasswordSet{event::PasswordSet::Result::too_many}});
     // Who gives the name its password comes from where its owner is.
-    auto tell = [guard, name = player.handle,
+    auto tell = [guard, name = player.handle, is_guest,
                  then = std::move(then)](const play::Answer& answer) mutable {
       const auto* set = std::get_if<event::PasswordSet>(&answer);
       const bool is_done = set != nullptr && set->result == event::PasswordSet::Result::done;
       if (is_done) guard.judge(name, true);
+      if (!is_done && is_guest) guard.give_name_back();
       then(answer);
     };
     const auto keep = [&games = *workers.games, player, boards, is_guest,

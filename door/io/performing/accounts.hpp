@@ -20,7 +20,21 @@ struct GuessGuard {
       [](const auto&) {
         return std::optional{std::chrono::seconds{0}};
       };
+  /// Tells once whether a guess that was admitted is looked at. For so long others come first;
+  /// zero: it has been told.
+  std::function<std::chrono::seconds(const std::string& name, std::function<void(bool)> then)>
+      await_turn = [](const auto&, const auto& then) {
+        then(true);
+        return std::chrono::seconds{0};
+      };
   std::function<void(const std::string& name, bool is_right)> judge = [](const auto&, bool) {
+  };
+  /// Counts a new name of today; false: too many came from there.
+  std::function<bool()> may_take_name = [] {
+    return true;
+  };
+  /// It came to nothing.
+  std::function<void()> give_name_back = [] {
   };
   /// Where a password stands in the queue, asked before `admit`.
   std::function<Turn(const std::string& name)> turn = [](const auto&) {

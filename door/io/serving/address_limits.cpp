@@ -13,8 +13,10 @@ constexpr std::chrono::seconds slowing{60};
 
 }  // namespace
 
-std::optional<std::string_view> AddressLimits::let_in(const Network& from, Instant now) {
-  if (const auto reason = judge(from, now)) return reason;
+std::optional<std::string_view> AddressLimits::let_in(
+    const Network& from, Instant now, const MakeRoom& make_room
+) {
+  if (const auto reason = judge(from, now, make_room)) return reason;
   for (const auto ring : Network::rings) {
     if (const auto network = from.around(ring)) ++width(ring).here[*network];
   }
@@ -22,11 +24,20 @@ std::optional<std::string_view> AddressLimits::let_in(const Network& from, Insta
   return std::nullopt;
 }
 
-std::optional<std::string_view> AddressLimits::judge(const Network& from, Instant now) {
+std::optional<std::string_view> AddressLimits::judge(
+    const Network& from, Instant now, const MakeRoom& make_room
+) {
   if (const auto reason = count_connect(from, now)) return reason;
-  if (is_full()) return "all lines are busy";
+  if (are_many(from)) make_room(from);
   if (are_many(from)) return "too many calls from there";
+  if (is_full()) make_room(std::nullopt);
+  if (is_full()) return "all lines are busy";
   return std::nullopt;
+}
+
+void AddressLimits::expect_leaving(const std::optional<Network>& of) {
+  if (of) leave(*of);
+  ++leaving_;
 }
 
 /// A network that is banned is told so whatever else holds, and takes nothing from its neighbors:
@@ -57,6 +68,28 @@ bool AddressLimits::is_connecting_too_often(const Network& from, Network::Ring r
   return ++past.connects > limits_.connects_per_minute * share(ring);
 }
 
+/// Of more networks than are remembered those around them are, as of connects. What one asks for
+/// beyond its own budget costs its neighbors nothing.
+std::optional<std::chrono::seconds> AddressLimits::count_read(
+    const Network& from, int cost, Instant now
+) {
+  if (limits_.connects_per_minute == 0) return std::nullopt;
+  const int budget = limits_.connects_per_minute * reads_for_connect;
+  for (const auto ring : Network::rings) {
+    const auto network = from.around(ring);
+    if (!network) continue;
+    Past& past = width(ring).past.of(*network, Past{.minute = now});
+    if (now - past.reading >= connect_window) {
+      past.reading = now;
+      past.reads = 0;
+    }
+    if (past.reads + cost > budget * share(ring))
+      return std::chrono::ceil<std::chrono::seconds>(past.reading + connect_window - now);
+    past.reads += cost;
+  }
+  return std::nullopt;
+}
+
 bool AddressLimits::are_many(const Network& from) {
   return std::ranges::any_of(Network::rings, [&](const Network::Ring ring) {
     const auto network = from.around(ring);
@@ -79,7 +112,11 @@ void AddressLimits::let_out(const Network& from) {
 
 void AddressLimits::let_out_vouched() {
   --inside_;
-  if (leaving_ > 0) --leaving_;
+}
+
+void AddressLimits::let_out_leaving() {
+  --inside_;
+  --leaving_;
 }
 
 void AddressLimits::leave(const Network& from) {
@@ -111,7 +148,8 @@ void AddressLimits::count_wrong_secret(const Network& from, Instant now) {
 void AddressLimits::forget(Instant now) {
   for (Width& each : widths_) {
     each.past.forget([now](const Past& past) {
-      return past.wrong_until <= now && now - past.minute >= connect_window;
+      return past.wrong_until <= now && now - past.minute >= connect_window &&
+             now - past.reading >= connect_window;
     });
   }
   bans_.forget([now](const Instant until) { return until <= now; });

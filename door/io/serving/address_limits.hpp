@@ -7,6 +7,7 @@
 #include <array>
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string_view>
@@ -56,15 +57,24 @@ class AddressLimits {
 
   [[nodiscard]] const Limits& limits() const { return limits_; }
 
+  /// Asked for room where there is none: of callers from this network, or of any.
+  using MakeRoom = std::function<void(const std::optional<Network>& of)>;
+
   /// Counts an attempt to call. nullopt: the caller is in, until `let_out`. Otherwise why not, for
-  /// the log.
-  [[nodiscard]] std::optional<std::string_view> let_in(const Network& from, Instant now);
+  /// the log. Nobody goes for who would not get in anyway.
+  [[nodiscard]] std::optional<std::string_view> let_in(
+      const Network& from, Instant now, const MakeRoom& make_room = [](const auto&) {}
+  );
 
   /// True if nobody more gets in before somebody goes.
   [[nodiscard]] bool is_full() const { return inside_ - leaving_ >= limits_.callers; }
 
-  /// Somebody who is in has been told to go: their place is free.
-  void expect_leaving() { ++leaving_; }
+  /// Somebody who is in has been told to go: their place is free, also in their network, if they
+  /// counted there.
+  void expect_leaving(const std::optional<Network>& of);
+
+  /// They have gone.
+  void let_out_leaving();
 
   /// A caller who was in has gone.
   void let_out(const Network& from);
@@ -75,6 +85,19 @@ class AddressLimits {
 
   /// Such a caller has gone.
   void let_out_vouched();
+
+  /// What it costs to be sent a page that is made, or a part of the program that is there anyway.
+  static constexpr int cost_of_page = 10;
+  static constexpr int cost_of_part = 1;
+  /// A network's budget for that in a minute, for each connect that it may make: 240 pages by the
+  /// usual settings. Readers are few requests each, and many may share an address.
+  static constexpr int reads_for_connect = 120;
+
+  /// Counts a request of the web. nullopt: it is answered. Otherwise how long it takes until one
+  /// is again.
+  [[nodiscard]] std::optional<std::chrono::seconds> count_read(
+      const Network& from, int cost, Instant now
+  );
 
   /// A board's secret that was wrong. After three in a row `is_guessing` for a minute.
   void count_wrong_secret(const Network& from, Instant now);
@@ -96,6 +119,8 @@ class AddressLimits {
     int connects = 0;
     int wrong_secrets = 0;
     Instant wrong_until{};
+    Instant reading{};  ///< since when reads are counted
+    int reads = 0;      ///< what they cost
   };
 
   /// The networks of one width.
@@ -108,7 +133,9 @@ class AddressLimits {
     return widths_.at(static_cast<std::size_t>(ring));
   }
 
-  [[nodiscard]] std::optional<std::string_view> judge(const Network& from, Instant now);
+  [[nodiscard]] std::optional<std::string_view> judge(
+      const Network& from, Instant now, const MakeRoom& make_room
+  );
   [[nodiscard]] std::optional<std::string_view> count_connect(const Network& from, Instant now);
   [[nodiscard]] bool is_connecting_too_often(const Network& from, Network::Ring ring, Instant now);
   [[nodiscard]] bool are_many(const Network& from);

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <fmt/format.h>
 #include <sodium.h>
+#include <string_view>
 #include <utility>
 
 namespace codemaker::io::serving {
@@ -19,6 +20,9 @@ using scores::Result;
 
 /// Of a name, in characters: as behind a board that starts us.
 constexpr std::size_t max_handle = 64;
+
+/// A board behind which callers come whose sysop gave it no name.
+constexpr std::string_view unnamed_board = "bbs";
 
 /// Takes as long for a guess that is nearly right as for one that is not.
 bool is_same_secret(std::string_view one, std::string_view other) {
@@ -188,6 +192,7 @@ scores::TagRules Boards::tag_rules() const {
       .taken = {config::own_boards.begin(), config::own_boards.end()},
       .new_a_day = open_door_.new_tags_a_day};
   rules.taken.push_back(open_door_.own_board);
+  rules.taken.emplace_back(unnamed_board);
   for (const config::Board& board : boards_)
     rules.taken.push_back(board.tag);
   return rules;

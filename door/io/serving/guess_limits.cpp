@@ -41,21 +41,15 @@ std::optional<seconds> GuessLimits::admit(
   const Instant when =
       guesser.is_home ? guesser.pace.next : std::max(guesser.pace.next, address.next);
   const auto wait = std::chrono::ceil<seconds>(when - now);
-  if (wait > longest_pause || !takes_more(name, guesser, now)) return std::nullopt;
+  if (wait > longest_pause) return std::nullopt;
   guesser.pace.next = when + pause_at_name(++guesser.pace.guesses);
   if (!guesser.is_home) address.next += pause_of(++address.guesses);
   return wait;
 }
 
-bool GuessLimits::takes_more(const std::string& name, const Guesser& guesser, Instant now) {
-  if (guesser.is_home) return true;
-  const bool is_first = guesser.pace.guesses == 0;
-  Lately& lately = names_.of(name, {});
-  auto& same = is_first ? lately.first : lately.more;
-  std::erase_if(same, [now](const Instant when) { return now - when >= std::chrono::minutes{1}; });
-  if (same.size() >= (is_first ? most_first_a_minute : most_a_minute)) return false;
-  same.push_back(now);
-  return true;
+bool GuessLimits::is_home(const std::string& name, const Network& from) {
+  const Guesser* const guesser = guessers_.find({name, from});
+  return guesser != nullptr && guesser->is_home;
 }
 
 Asker GuessLimits::asker(const std::string& name, const Network& from, Instant now) {

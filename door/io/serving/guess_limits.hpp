@@ -1,5 +1,5 @@
-/// Guesses at passwords: whoever guesses waits longer and longer, a name takes so many a minute,
-/// and its owner still gets in. Time is an input.
+/// Guesses at passwords: whoever guesses waits longer and longer. How many a name takes from
+/// however many addresses say its turns. Time is an input.
 #pragma once
 
 #include "io/secrets/passwords.hpp"
@@ -24,11 +24,6 @@ class GuessLimits {
   /// Names and addresses, and pairs of both, that are remembered.
   static constexpr std::size_t most_known = 16384;
 
-  /// Guesses at a name in a minute, from addresses that have been wrong there.
-  static constexpr std::size_t most_a_minute = 10;
-  /// First ones of other addresses, one of which may be its owner's new one.
-  static constexpr std::size_t most_first_a_minute = 60;
-
   /// How long a guess has to wait before it is looked at. nullopt: it is not; too many guess.
   [[nodiscard]] std::optional<std::chrono::seconds> admit(
       const std::string& name, const Network& from, Instant now
@@ -36,6 +31,9 @@ class GuessLimits {
 
   /// Who guesses, for the queue of hashing. To be asked before the guess is admitted.
   [[nodiscard]] Asker asker(const std::string& name, const Network& from, Instant now);
+
+  /// The owner of the name has come from there before, and waits for nobody.
+  [[nodiscard]] bool is_home(const std::string& name, const Network& from);
 
   /// The guess was right: the owner comes from there.
   void was_right(const std::string& name, const Network& from, Instant now);
@@ -62,16 +60,7 @@ class GuessLimits {
     bool is_home = false;
   };
 
-  /// Guesses at a name in the last minute.
-  struct Lately {
-    std::vector<Instant> first;  ///< of addresses that were not wrong there before
-    std::vector<Instant> more;
-  };
-
-  [[nodiscard]] bool takes_more(const std::string& name, const Guesser& guesser, Instant now);
-
   Recent<std::pair<std::string, Network>, Guesser> guessers_{most_known};
-  Recent<std::string, Lately> names_{most_known};
   Recent<Network, Pace> addresses_{most_known};
 };
 

@@ -8,6 +8,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/write.hpp>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace codemaker::io::serving {
@@ -82,9 +83,17 @@ asio::awaitable<RloginDecision> decide(
 
 }  // namespace
 
-asio::awaitable<void> await_rlogin(Socket socket, Visit visit, RloginAdmission& admission) {
+asio::awaitable<void> await_rlogin(
+    Socket socket, Visit visit, RloginAdmission& admission, RloginArrivals::Expected arrival
+) {
   wire::Rlogin login;
+  std::optional<RloginArrival> waiting{std::in_place, arrival.all, visit, socket, arrival.number};
   const std::string typed = co_await read_handshake(socket, login);
+  waiting.reset();
+  if (visit.is_leaving()) {
+    admission.refuse(visit.from(), "silent while all lines were busy");
+    co_return;
+  }
   if (!login.fields()) {
     admission.refuse(visit.from(), fault_of(login));
     co_return;

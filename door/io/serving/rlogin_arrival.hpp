@@ -3,6 +3,7 @@
 
 #include "io/serving/boards.hpp"
 #include "io/serving/open_tags.hpp"
+#include "io/serving/rlogin_arrivals.hpp"
 #include "io/serving/visit.hpp"
 #include "wire/rlogin.hpp"
 
@@ -41,9 +42,11 @@ struct RloginDecision {
 };
 
 /// Reads the handshake, for ten seconds at most, and hands the caller on. One who is refused is
-/// told so in a line, has to wait, and is let go.
+/// told so in a line, has to wait, and is let go. Until the handshake is there others may get the
+/// line.
 asio::awaitable<void> await_rlogin(
-    asio::ip::tcp::socket socket, Visit visit, RloginAdmission& admission
+    asio::ip::tcp::socket socket, Visit visit, RloginAdmission& admission,
+    RloginArrivals::Expected arrival
 );
 
 }  // namespace codemaker::io::serving

@@ -227,13 +227,13 @@ std::optional<Visit> Server::let_in(const Caller& from) {
     count_refusal(from, "the games are closed at this hour");
     return std::nullopt;
   }
-  if (address_limits_.is_full()) make_room();
   const Network network{from.address};
   const auto now = std::chrono::steady_clock::now();
   const bool is_guessing =
       from.service == Service::rlogin && address_limits_.is_guessing(network, now);
   const auto reason =
-      is_guessing ? "wrong secrets from there" : address_limits_.let_in(network, now);
+      is_guessing ? "wrong secrets from there"
+                  : address_limits_.let_in(network, now, [this](const auto& of) { make_room(of); });
   if (!reason) return Visit{address_limits_, from};
   count_refusal(from, *reason);
   return std::nullopt;
@@ -259,7 +259,9 @@ void Server::welcome_rlogin(tcp::socket socket, const Caller& from) {
   auto visit = let_in(from);
   if (!visit) return tell_turned_away(socket, from.service, words_for_turned_away(settings_));
   set_options(socket);
-  auto arrival = await_rlogin(std::move(socket), std::move(*visit), rlogin_admission_);
+  auto arrival = await_rlogin(
+      std::move(socket), std::move(*visit), rlogin_admission_, arriving_.expect(last_number_)
+  );
   asio::co_spawn(context(), std::move(arrival), [this, from](const std::exception_ptr& failure) {
     count_fault(from, failure);
   });
@@ -268,13 +270,11 @@ void Server::welcome_rlogin(tcp::socket socket, const Caller& from) {
 std::shared_ptr<Connection> Server::seat(Visit visit, const OpenLine& open_line, CallSetup setup) {
   setup.number = ++last_number_;
   Core& core = **std::ranges::min_element(cores_, {}, [](const auto& each) { return each->load; });
-  // Apart from its count of owners, so that nothing of who has gone stays with `silent_`.
+  // Apart from its count of owners, so that nothing of who has gone stays with its page's token.
   std::shared_ptr<Connection> connection = std::make_unique<Connection>(
       core.context(), open_line(core.context()), workers_, std::move(setup),
       owner_of(core, visit.from())
   );
-  // Who comes by rlogin or the web has said who or what they want already.
-  if (visit.from().service == Service::telnet) silent_.emplace_back(connection);
   callers_.emplace(connection, Seat{std::move(visit), core, last_number_, std::time(nullptr)});
   tally_.count_call(static_cast<int>(callers_.size()));
   try {
@@ -303,33 +303,6 @@ Connection::Owner Server::owner_of(Core& core, const Caller& from) {
                    const std::string& handle, const std::string& reason
                ) { tell_of_call(from, page_log_line(handle, reason)); },
       .desk = desk_};
-}
-
-void Server::beat() {
-  const auto now = std::chrono::steady_clock::now();
-  tell_counted(now);
-  if (tally_.is_due(now)) {
-    tell_tally();
-    workers_.daily_upkeep->look();
-  }
-  if (++beats_ % 5 != 0) return;  // every fifth second is often enough for the rest
-  if (of_today_) of_today_(settings_);
-  std::erase_if(silent_, [](const auto& one) {
-    const auto caller = one.lock();
-    return !caller || caller->has_spoken();
-  });
-  const auto remembered = address_limits_.remembered();
-  address_limits_.forget(now);
-  if (address_limits_.remembered() < remembered) trims_due_ = std::max(trims_due_, 1);
-  give_memory_back();
-}
-
-/// Screens are large and of many sizes: what they leave behind the library keeps for itself. It is
-/// done twice, for a core may be late with what a call leaves.
-void Server::give_memory_back() {
-  if (trims_due_ == 0) return;
-  --trims_due_;
-  give_back_memory();
 }
 
 void Server::stop() {

@@ -9,9 +9,12 @@
 #include "io/serving/address_limits.hpp"
 #include "io/serving/core.hpp"
 #include "io/serving/guess_limits.hpp"
+#include "io/serving/guess_turns.hpp"
 #include "io/serving/guest_runs.hpp"
+#include "io/serving/known_browsers.hpp"
 #include "io/serving/listener.hpp"
 #include "io/serving/log_limits.hpp"
+#include "io/serving/new_names.hpp"
 #include "io/serving/open_tags.hpp"
 #include "io/serving/rlogin_arrival.hpp"
 #include "io/serving/settings.hpp"
@@ -22,9 +25,9 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <exception>
 #include <functional>
 #include <map>
@@ -118,6 +121,13 @@ class Server {
   /// caller is still to be told.
   [[nodiscard]] std::optional<Visit> let_in(const Caller& from);
 
+  /// Counts a request of the web, as `AddressLimits::count_read`.
+  [[nodiscard]] std::optional<std::chrono::seconds> count_read(
+      const asio::ip::address& from, int cost
+  ) {
+    return address_limits_.count_read(Network{from}, cost, std::chrono::steady_clock::now());
+  }
+
   /// Counts a caller who was refused, for the log.
   void count_refusal(const Caller& from, std::string_view reason);
 
@@ -163,6 +173,8 @@ class Server {
 
     [[nodiscard]] const Visit& visit() const { return visit_; }
 
+    void expect_leaving() { visit_.expect_leaving(); }
+
     /// Of the call, counted from 1.
     [[nodiscard]] std::int64_t number() const { return number_; }
 
@@ -178,7 +190,7 @@ class Server {
   };
 
   void take_limits();
-  void make_room();
+  void make_room(const std::optional<Network>& of);
   void welcome(tcp::socket socket, const Caller& from);
 
   /// Who it is they say later.
@@ -189,6 +201,9 @@ class Server {
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
   [[nodiscard]] performing::GuessGuard guard_against(const Caller& from);
+  [[nodiscard]] std::chrono::seconds await_turn(
+      const std::string& name, const Caller& from, std::function<void(bool)> then
+  );
   [[nodiscard]] performing::GuestGuard counter_of(const Caller& from);
   void count_wrong_password(const std::string& name, const Caller& from);
   void tell_counted(LogLimits::Instant now);
@@ -217,6 +232,7 @@ class Server {
   ServerSettings settings_;
   AddressLimits address_limits_;
   Boards boards_{{}};
+  RloginArrivals arriving_;
   RloginAdmission rlogin_admission_;
   /// What waits on the first one may hold callers of others, so it goes first.
   std::vector<std::unique_ptr<Core>> cores_;
@@ -232,10 +248,12 @@ class Server {
   std::size_t open_files_ = 0;  ///< that the system allows
   int room_ = 0;                ///< for callers, by the descriptors that the system lets us have
   std::map<std::shared_ptr<Connection>, Seat> callers_;
-  std::deque<std::weak_ptr<Connection>> silent_;  ///< in the order they came; some spoke meanwhile
   LogLimits log_limits_;
   GuessLimits guess_limits_;
+  GuessTurns guess_turns_;
+  KnownBrowsers known_browsers_;
   GuestRuns guest_runs_;
+  NewNames new_names_;
   Tally tally_;
   std::uint64_t keys_of_ended_ = 0;
   std::int64_t last_number_ = 0;  ///< of a call

@@ -11,8 +11,10 @@
 #include <ctime>
 #include <exception>
 #include <fmt/format.h>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -23,22 +25,6 @@ namespace {
 constexpr std::string_view own_faults = "the server itself";
 
 }  // namespace
-
-/// When all lines are busy, who has not sent a single byte goes for whoever comes, the one who came
-/// first before the others: terminals say something at once, floods of connections nothing.
-void Server::make_room() {
-  while (!silent_.empty()) {
-    const auto caller = silent_.front().lock();
-    silent_.pop_front();
-    const auto found = caller && !caller->has_spoken() ? callers_.find(caller) : callers_.end();
-    if (found == callers_.end()) continue;
-    address_limits_.expect_leaving();
-    count_refusal(found->second.visit().from(), "silent while all lines were busy");
-    return asio::dispatch(found->second.core().context(), [caller] {
-      caller->hang_up(lines_are_busy);
-    });
-  }
-}
 
 void Server::write(Told kind, const std::string& text) {
   switch (kind) {
@@ -115,12 +101,26 @@ performing::GuessGuard Server::guard_against(const Caller& from) {
             if (!wait) count_wrong_password(name, from);
             return wait;
           },
+      .await_turn = [this, from](
+                        const std::string& name, std::function<void(bool)> then
+                    ) { return await_turn(name, from, std::move(then)); },
       .judge =
           [this, from](const std::string& name, bool is_right) {
             if (!is_right) return count_wrong_password(name, from);
-            guess_limits_.was_right(
-                scores::folded_handle(name), Network{from.address}, std::chrono::steady_clock::now()
-            );
+            const std::string folded = scores::folded_handle(name);
+            const auto now = std::chrono::steady_clock::now();
+            guess_limits_.was_right(folded, Network{from.address}, now);
+            known_browsers_.was_right(folded, from.browser);
+          },
+      .may_take_name =
+          [this, from] {
+            const std::int64_t day = play::RunLimit::day_of(std::time(nullptr));
+            const int most = settings_.limits.per_network;
+            return new_names_.may_take(Network{from.address}, day, most);
+          },
+      .give_name_back =
+          [this, from] {
+            new_names_.give_back(Network{from.address}, play::RunLimit::day_of(std::time(nullptr)));
           },
       .turn =
           [this, from](const std::string& name) {
@@ -129,6 +129,26 @@ performing::GuessGuard Server::guard_against(const Caller& from) {
             return Turn{
                 guess_limits_.asker(scores::folded_handle(name), network, now), network.text()};
           }};
+}
+
+/// Owners who come from where they came from before, or in the same browser, wait for nobody.
+std::chrono::seconds Server::await_turn(
+    const std::string& name, const Caller& from, std::function<void(bool)> then
+) {
+  const std::string folded = scores::folded_handle(name);
+  const Network network{from.address};
+  const auto now = std::chrono::steady_clock::now();
+  const bool is_known =
+      guess_limits_.is_home(folded, network) || known_browsers_.lets_in(folded, from.browser, now);
+  if (is_known) {
+    then(true);
+    return std::chrono::seconds{0};
+  }
+  const auto told = [this, name, from, then = std::move(then)](bool is_its_turn) {
+    if (!is_its_turn) count_wrong_password(name, from);
+    then(is_its_turn);
+  };
+  return guess_turns_.wait(folded, network, now, told);
 }
 
 performing::GuestGuard Server::counter_of(const Caller& from) {

@@ -32,6 +32,7 @@ enum class Service : std::uint8_t { telnet, rlogin, web };
 struct Caller {
   Service service = Service::telnet;
   asio::ip::address address;
+  std::string browser = {};  ///< the seal of its cookie; empty: not known
 
   /// For the log: `telnet 127.0.0.1`.
   [[nodiscard]] std::string text() const {

@@ -4,6 +4,7 @@
 #include "io/serving/address_limits.hpp"
 #include "io/serving/service.hpp"
 
+#include <optional>
 #include <utility>
 
 namespace codemaker::io::serving {
@@ -17,7 +18,8 @@ class Visit {
   Visit(Visit&& other) noexcept
       : door_{std::exchange(other.door_, nullptr)},
         from_{std::move(other.from_)},
-        is_vouched_{other.is_vouched_} {}
+        is_out_of_network_{other.is_out_of_network_},
+        is_leaving_{other.is_leaving_} {}
 
   Visit(const Visit&) = delete;
   Visit& operator=(const Visit&) = delete;
@@ -25,7 +27,11 @@ class Visit {
 
   ~Visit() {
     if (door_ == nullptr) return;
-    is_vouched_ ? door_->let_out_vouched() : door_->let_out(network());
+    if (is_leaving_) {
+      door_->let_out_leaving();
+    } else {
+      is_out_of_network_ ? door_->let_out_vouched() : door_->let_out(network());
+    }
   }
 
   [[nodiscard]] const Caller& from() const { return from_; }
@@ -34,13 +40,23 @@ class Visit {
 
   /// The caller comes for a board that is known.
   void vouch() {
-    if (!std::exchange(is_vouched_, true)) door_->vouch(network());
+    if (!std::exchange(is_out_of_network_, true)) door_->vouch(network());
   }
+
+  /// The caller has been told to go, and holds no line from now on.
+  void expect_leaving() {
+    if (std::exchange(is_leaving_, true)) return;
+    const bool counts_there = !std::exchange(is_out_of_network_, true);
+    door_->expect_leaving(counts_there ? std::optional{network()} : std::nullopt);
+  }
+
+  [[nodiscard]] bool is_leaving() const { return is_leaving_; }
 
  private:
   AddressLimits* door_;
   Caller from_;
-  bool is_vouched_ = false;
+  bool is_out_of_network_ = false;  ///< counts for the lines alone
+  bool is_leaving_ = false;
 };
 
 }  // namespace codemaker::io::serving

@@ -12,6 +12,7 @@
 #include <fmt/ranges.h>
 #include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -58,6 +59,8 @@ std::string_view sentence(http::status status) {
     return "Only GET and HEAD work here.\n";
   case http::status::upgrade_required:
     return "This address is for websockets. The page that plays is at /.\n";
+  case http::status::too_many_requests:
+    return "Too many pages were asked for from your address. Please try again in a minute.\n";
   default:
     return "That did not work. Please try again later.\n";
   }
@@ -193,6 +196,12 @@ Response refusal(http::status status, bool keep_alive) {
   response.body() = sentence(status);
   response.keep_alive(keep_alive);
   response.prepare_payload();
+  return response;
+}
+
+Response too_many(std::chrono::seconds wait) {
+  Response response = refusal(http::status::too_many_requests, false);
+  response.set(http::field::retry_after, std::to_string(wait.count()));
   return response;
 }
 

@@ -8,6 +8,7 @@
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <chrono>
 #include <span>
 #include <string>
 
@@ -26,6 +27,9 @@ struct Manner {
 
 /// A sentence in place of what was asked for.
 [[nodiscard]] Response refusal(boost::beast::http::status status, bool keep_alive);
+
+/// The same for who has asked too often: when they may ask again.
+[[nodiscard]] Response too_many(std::chrono::seconds wait);
 
 /// What is a part of the program, and what is made of the request alone.
 [[nodiscard]] Response answer_to(

@@ -81,6 +81,11 @@ bool is_read_from_library(Asked asked) {
   }
 }
 
+/// All else is a part of the program, sent as it is.
+bool is_made(Asked asked) {
+  return asked != Asked::asset && asked != Asked::style && asked != Asked::unknown;
+}
+
 }  // namespace
 
 struct Visitor::Talk {
@@ -150,6 +155,10 @@ asio::awaitable<Visitor::Talk::Next> Visitor::Talk::answer(const Request& reques
     const auto refused = call(request, target);
     if (!refused) co_return Next::over;
     co_return co_await send(refusal(*refused, false));
+  }
+  if (const auto wait = site.count_read(from, is_made(target.asked))) {
+    site.refuse(from, "too many requests for pages in a minute");
+    co_return co_await send(too_many(*wait));
   }
   const Manner manner = manner_of(request);
   if (!is_read_from_library(target.asked) || !may_read(request))

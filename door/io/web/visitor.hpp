@@ -11,9 +11,11 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +44,9 @@ struct Site {
   std::function<void(WantedCall call)> admit;  ///< takes a caller
   /// Told where a visitor comes from whom a trusted proxy brought.
   std::function<void(const Visitor& visitor, const asio::ip::address& from)> moved;
+  /// Counts a request, of a page that is made or of a part of the program; nullopt: it is answered.
+  std::function<std::optional<std::chrono::seconds>(const asio::ip::address& from, bool is_made)>
+      count_read;
   /// Counts a request that was refused.
   std::function<void(const asio::ip::address& from, std::string_view why)> refuse;
 };

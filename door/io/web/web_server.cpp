@@ -31,8 +31,9 @@ void tell_turned_away(const Fd& visitor, std::string_view words) {
 /// A tab that is left open is looked at now and then, so it is not hung up as soon as a terminal.
 constexpr std::chrono::minutes watching_limit{30};
 
-/// So long a token leads back once more, for the page may not have heard of the next one.
-constexpr std::chrono::seconds lost_answer{10};
+/// So long a token that was used leads back, if the page does not say that it has the next one: the
+/// line may have been lost before that came.
+constexpr std::chrono::seconds lost_answer{60};
 
 std::vector<asio::ip::address> addresses_of(const std::vector<std::string>& words) {
   std::vector<asio::ip::address> addresses;
@@ -114,6 +115,13 @@ WebServer::WebServer(
           .moved = [this](
                        const Visitor& visitor, const asio::ip::address& from
                    ) { count_elsewhere(visitor, from); },
+          .count_read =
+              [this](const asio::ip::address& from, bool is_made) {
+                using serving::AddressLimits;
+                return server_.count_read(
+                    from, is_made ? AddressLimits::cost_of_page : AddressLimits::cost_of_part
+                );
+              },
           .refuse =
               [this](const asio::ip::address& from, std::string_view why) {
                 server_.count_refusal({serving::Service::web, from}, why);
@@ -181,7 +189,9 @@ void WebServer::forget_calls() {
   const auto now = std::chrono::steady_clock::now();
   std::erase_if(calls_, [now](const auto& each) {
     const PageCall& call = each.second;
-    return call.connection.expired() || (call.spent && now - *call.spent > lost_answer);
+    const auto connection = call.connection.lock();
+    const bool has_next = connection && connection->confirmed_line() > call.line;
+    return !connection || has_next || (call.spent && now - *call.spent > lost_answer);
   });
 }
 
@@ -189,19 +199,25 @@ std::string WebServer::draw_call_token() const {
   return mark_ + draw_page_token().substr(mark_digits);
 }
 
-/// The call of a token, which is worth nothing from then on, nor ever in another browser.
+/// The call of a token, which is worth nothing in another browser, nor once its page has the next
+/// one. It is the page's newest: whoever uses it has no other of that call.
 std::shared_ptr<Connection> WebServer::spend(const std::string& token, const std::string& browser) {
   forget_calls();
   const auto found = calls_.find(token);
   if (found == calls_.end() || found->second.browser != browser) return nullptr;
   if (!found->second.spent) found->second.spent = std::chrono::steady_clock::now();
-  return found->second.connection.lock();
+  auto connection = found->second.connection.lock();
+  std::erase_if(calls_, [&](const auto& each) {
+    return each.first != token && each.second.connection.lock() == connection;
+  });
+  return connection;
 }
 
 void WebServer::admit(WantedCall call) {
   const std::string token{codemaker::web::call_token(call.protocols)};
   if (!token.empty()) return take_back(token, std::move(call));
-  const serving::Caller from{serving::Service::web, call.address};
+  const serving::Caller from{
+      serving::Service::web, call.address, call.browser.empty() ? "" : seal(call.browser)};
   auto visit = server_.let_in(from);
   if (!visit) return turn_away(std::move(call));
   auto setup = setup_of(server_.settings(), call);
@@ -231,8 +247,9 @@ void WebServer::take_back(const std::string& token, WantedCall call) {
   const auto hello = wire::read_hello(call.query).value_or(wire::PageHello{});
   if (const auto connection = spend(token, call.browser)) {
     const std::string next = draw_call_token();
-    calls_.emplace(next, PageCall{connection, call.browser});
-    return connection->come_back(opener_of(std::move(call)), hello, next);
+    const std::uint64_t line = ++lines_;
+    calls_.emplace(next, PageCall{connection, call.browser, line});
+    return connection->come_back(opener_of(std::move(call)), {hello, next, line});
   }
   web::Socket socket{server_.context(), std::move(call.connection), call.handshake};
   const bool is_ours = token.starts_with(mark_);

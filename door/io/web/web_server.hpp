@@ -52,8 +52,9 @@ class WebServer {
   /// A call that its page can come back into.
   struct PageCall {
     std::weak_ptr<Connection> connection;
-    std::string browser;  ///< in which it began; empty where cookies are not kept
-    /// Its page got another token then. The answer may have been lost on the way.
+    std::string browser;     ///< in which it began; empty where cookies are not kept
+    std::uint64_t line = 0;  ///< on which its page was given the token
+    /// Its page was given another token then, and has not said yet that it has that one.
     std::optional<std::chrono::steady_clock::time_point> spent = {};
   };
 
@@ -78,6 +79,7 @@ class WebServer {
   std::uint64_t came_ = 0;
   std::string mark_;                       ///< how each token of ours begins, and none of before
   std::map<std::string, PageCall> calls_;  ///< by their tokens
+  std::uint64_t lines_ = 0;                ///< of pages, so far
 };
 
 }  // namespace codemaker::io::web

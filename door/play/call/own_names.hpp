@@ -12,24 +12,20 @@ namespace codemaker::play {
 class OwnNames {
  public:
   /// Nothing is asked for anywhere: all names can be had.
-  OwnNames() = default;
+  OwnNames();
   /// A name that somebody gave a password on one of these boards is theirs on all of them. Beside
   /// our own words nobody may take one of `kept_back`.
   OwnNames(std::vector<std::string> boards, const std::vector<std::string>& kept_back);
 
-  [[nodiscard]] const std::vector<std::string>& boards() const { return held_->boards; }
+  [[nodiscard]] const std::vector<std::string>& boards() const;
 
   /// True for the sysop's name, the computer's, and what looks like one of them; and for those that
   /// guests are called by whose name could not be checked.
   [[nodiscard]] bool is_reserved(std::string_view name) const;
 
  private:
-  struct Held {
-    std::vector<std::string> boards;
-    std::vector<std::string> looks;  ///< of the reserved names
-  };
-
-  std::shared_ptr<const Held> held_ = std::make_shared<Held>();  ///< by all calls of a server
+  struct Held;
+  std::shared_ptr<const Held> held_;  ///< by all calls of a server
 };
 
 /// What somebody is called whose name could not be checked: "Guest Ada"; who is called so already

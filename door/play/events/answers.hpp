@@ -13,6 +13,7 @@
 #include "scores/store.hpp"
 #include "scores/tags.hpp"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -166,14 +167,17 @@ struct OwnName {
 struct PasswordChecked {
   bool is_right = false;
   bool was_heard = true;  ///< false: too many guess at that name, and nobody looked at this one
+  /// Not zero: others who guess at that name come first for so long, and the answer follows.
+  std::chrono::seconds waits{0};
 };
 
 /// What became of a new password.
 struct PasswordSet {
   enum class Result : std::uint8_t {
     done,
-    taken,  ///< the name got another password meanwhile
-    failed  ///< it could not be kept
+    taken,     ///< the name got another password meanwhile
+    too_many,  ///< new names from the caller's address today
+    failed     ///< it could not be kept
   };
   Result result = Result::failed;
 };

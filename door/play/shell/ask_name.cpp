@@ -130,6 +130,7 @@ void AskName::take(const Answer& answer, Stage& stage) {
   }
   if (const auto* checked = std::get_if<event::PasswordChecked>(&answer)) {
     if (step_ != Step::checking) return;
+    if (checked->waits > checked->waits.zero()) return say_wait(checked->waits, stage);
     if (checked->is_right) {
       stage.call().player = owner_;
       stage.call().is_sysop = is_sysops(owner_.handle, stage.call());
@@ -174,10 +175,19 @@ void AskName::begin_unchecked(Stage& stage) {
   begin(true, stage);
 }
 
+/// Who waits in line is not away: the time to give a name by does not run meanwhile.
+void AskName::say_wait(std::chrono::seconds wait, Stage& stage) {
+  auto& until = stage.call().name_until;
+  if (until) *until += wait;
+  stage.say(
+      fmt::format("Others are guessing at this name. Your turn comes in about {} s.", wait.count())
+  );
+}
+
 /// That costs no try: nobody looked at what was typed.
 void AskName::wait_for_others(Stage& stage) {
   step_ = Step::password;
-  stage.refuse("Too many are guessing at this name. Please try again in a minute.");
+  stage.refuse("Too many are guessing at this name. Please try again in 30 seconds.");
 }
 
 void AskName::begin(bool is_guest, Stage& stage) const {

@@ -6,6 +6,7 @@
 #include "play/shared/line_editor.hpp"
 #include "scores/entry.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -52,6 +53,7 @@ class AskName : public SceneBase {
   void take_name(std::string_view line, Stage& stage);
   void take_password(std::string_view line, Stage& stage);
   void ask_name_again(Stage& stage);
+  void say_wait(std::chrono::seconds wait, Stage& stage);
   void wait_for_others(Stage& stage);
   void take_account(const event::Account& account, Stage& stage);
   void refuse_reserved(Stage& stage);

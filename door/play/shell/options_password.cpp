@@ -67,6 +67,8 @@ void OptionsScene::take(const Answer& answer, Stage& stage) {
     return look_at(stage);
   case event::PasswordSet::Result::taken:
     return stage.refuse("Somebody was quicker: this name has another password now.");
+  case event::PasswordSet::Result::too_many:
+    return stage.refuse("Too many new names came from your address today. Please try tomorrow.");
   case event::PasswordSet::Result::failed:
     return stage.refuse("The password couldn't be saved. Please try later.");
   }

@@ -57,6 +57,12 @@ export class Line {
     remember(token);
   }
 
+  // The next token has come. The one before leads back until the server knows that we have this one.
+  take(token) {
+    this.keep(token);
+    this.send("\x1b[437;9t");
+  }
+
   // Goes on with the call of this tab. False: there is none.
   begin() {
     this.#token = remembered();

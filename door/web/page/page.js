@@ -55,7 +55,7 @@ document.addEventListener("visibilitychange", keepLast);
 // What the game tells beside what it shows.
 function take(kind, content) {
   if (kind === "tune") play(content);
-  if (kind === "call") line.keep(content);
+  if (kind === "call") line.take(content);
   if (kind === "board" && content === "null") return void showView(false);  // lines: there is no board of them
   if (kind === "board") board.take(content);
   if (kind === "change") board.change(content);

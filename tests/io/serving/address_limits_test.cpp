@@ -45,11 +45,43 @@ TEST_CASE("who has been told to go holds no line for others, and leaves no hole 
   CHECK_FALSE(door.let_in(network("192.0.2.1"), opening));
   CHECK_FALSE(door.let_in(network("192.0.2.2"), opening));
   CHECK(door.is_full());
-  door.expect_leaving();
+  door.expect_leaving(network("192.0.2.1"));
   CHECK_FALSE(door.let_in(network("192.0.2.3"), opening));
   CHECK(door.let_in(network("192.0.2.4"), opening) == "all lines are busy");
-  door.let_out(network("192.0.2.1"));
+  door.let_out(network("192.0.2.2"));  // who was told to go is there still
+  CHECK_FALSE(door.let_in(network("192.0.2.2"), opening));
   CHECK(door.let_in(network("192.0.2.4"), opening) == "all lines are busy");
+  door.let_out_leaving();
+  CHECK(door.let_in(network("192.0.2.4"), opening) == "all lines are busy");
+}
+
+TEST_CASE("who has been told to go holds no place of their network either") {
+  AddressLimits door{{.per_network = 1}};
+  CHECK_FALSE(door.let_in(network("192.0.2.1"), opening));
+  CHECK(door.let_in(network("192.0.2.1"), opening) == "too many calls from there");
+  door.expect_leaving(network("192.0.2.1"));
+  CHECK_FALSE(door.let_in(network("192.0.2.1"), opening));
+  door.let_out_leaving();
+  CHECK(door.let_in(network("192.0.2.1"), opening) == "too many calls from there");
+  CHECK(door.inside() == 1);
+}
+
+TEST_CASE("room is made for who would get in, and for nobody else") {
+  AddressLimits door{{.callers = 1, .per_network = 1, .connects_per_minute = 3}};
+  CHECK_FALSE(door.let_in(network("192.0.2.1"), opening));
+  int asked = 0;
+  const auto none = [&asked](const std::optional<Network>& of) {
+    asked += of ? 100 : 1;
+  };
+  CHECK(door.let_in(network("192.0.2.1"), opening, none) == "too many calls from there");
+  CHECK(asked == 100);
+  for (int call = 0; call < 10; ++call)
+    static_cast<void>(door.let_in(network("192.0.2.2"), opening, none));
+  CHECK(asked == 103);  // who is banned by then asks nobody to go
+  const auto one = [&door](const std::optional<Network>& /*of*/) {
+    door.expect_leaving(network("192.0.2.1"));
+  };
+  CHECK_FALSE(door.let_in(network("192.0.2.3"), opening, one));
 }
 
 TEST_CASE("one network gets only its share of the lines") {
@@ -172,6 +204,43 @@ TEST_CASE("one who connects too often does not close the door to the neighbors")
     if (!reason) door.let_out(network("192.0.2.1"));
   }
   CHECK_FALSE(door.let_in(network("192.0.2.2"), opening));
+}
+
+/// How many requests of five thousand are answered.
+int read_from(const std::string& address, AddressLimits& limits, int cost) {
+  int answered = 0;
+  for (int request = 0; request < 5'000; ++request) {
+    if (!limits.count_read(network(address), cost, opening)) ++answered;
+  }
+  return answered;
+}
+
+TEST_CASE("an address is sent 240 pages a minute, or 2,400 parts of the program") {
+  AddressLimits limits{Limits{}};
+  CHECK(read_from("192.0.2.1", limits, AddressLimits::cost_of_page) == 240);
+  CHECK(read_from("192.0.2.2", limits, AddressLimits::cost_of_part) == 2400);
+  CHECK(read_from("2001:db8:1:2::1", limits, AddressLimits::cost_of_page) == 240);
+  CHECK(read_from("2001:db8:1:2::2", limits, AddressLimits::cost_of_page) == 0);
+  const auto again = [&](std::chrono::seconds after) {
+    return limits.count_read(network("192.0.2.1"), AddressLimits::cost_of_page, opening + after);
+  };
+  CHECK(again(1s) == 59s);
+  CHECK_FALSE(again(60s));
+  limits.forget(opening + 3min);
+  CHECK(limits.remembered() == 0);
+}
+
+TEST_CASE("who has a whole network reads no more for it, and takes nothing from the neighbors") {
+  AddressLimits limits{Limits{}};
+  CHECK(read_from("192.0.2.1", limits, AddressLimits::cost_of_page) == 240);
+  int answered = 240;
+  for (int host = 2; host <= 250; ++host)
+    answered += read_from(fmt::format("192.0.2.{}", host), limits, AddressLimits::cost_of_page);
+  CHECK(answered == 16 * 240);
+  CHECK(read_from("192.0.3.1", limits, AddressLimits::cost_of_page) == 240);
+  const Limits any{.connects_per_minute = 0};
+  limits.change(any);
+  CHECK(read_from("192.0.2.1", limits, AddressLimits::cost_of_page) == 5'000);
 }
 
 TEST_CASE("a ban holds while more others come than can be remembered, none of them too often") {

@@ -7,6 +7,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <chrono>
 #include <string>
 #include <string_view>
 
@@ -87,6 +88,33 @@ TEST_CASE("a password that nobody looks at, for too many are guessed, costs no t
   CHECK(ada.session().call().player.handle == "Ada");
 }
 
+TEST_CASE("who waits for a turn among those who guess is told how long, and is let in then") {
+  const auto presentation = GENERATE(Presentation::full, Presentation::small, Presentation::lines);
+  Stranger ada{presentation};
+  ada.waits_for_turn = std::chrono::seconds{90};
+  ada.type("Ada\nlovelace\n");
+  const std::string_view told = "Others are guessing at this name. Your turn comes in about 90 s.";
+  const bool is_line = presentation == Presentation::lines;
+  CHECK((is_line ? ada.last_line() == told : ada.sees(told.substr(0, told.find('.')))));
+  CHECK(ada.session().call().player.handle.empty());
+  ada.type("babbage\n");  // nothing is typed meanwhile
+  ada.answer(event::PasswordChecked{true});
+  CHECK(ada.session().call().player.handle == "Ada");
+}
+
+TEST_CASE("a turn that is waited for is no silence of who gives no name") {
+  Call call = stranger_in(Presentation::full);
+  call.name_until = call.start + std::chrono::seconds{60};
+  Typist ada{call};
+  ada.passwords["Ada"] = "lovelace";
+  ada.waits_for_turn = std::chrono::seconds{90};
+  ada.type("\nAda\nlovelace\n");
+  ada.wait(std::chrono::seconds{100});
+  CHECK_FALSE(ada.left);
+  ada.answer(event::PasswordChecked{true});
+  CHECK(ada.session().call().player.handle == "Ada");
+}
+
 TEST_CASE("wrong passwords of two names are counted together") {
   Stranger eve;
   eve.passwords["Grace"] = "hopper";
@@ -118,6 +146,15 @@ TEST_CASE("who comes to a password and has none goes back to the name") {
   Stranger lines{Presentation::lines};
   lines.type("Ada\n\nBob\n");
   CHECK(lines.session().call().player.handle == "Bob");
+}
+
+TEST_CASE("who comes from where too many new names came from today stays a guest, and is told") {
+  Stranger bob{GENERATE(Presentation::full, Presentation::small)};
+  bob.may_take_name = false;
+  bob.type("Bob\now");
+  bob.type("enigma7\nenigma7\n");
+  CHECK(bob.sees("Too many new names"));
+  CHECK(bob.session().call().is_guest);
 }
 
 TEST_CASE("a guest who sets a password in the options is a player from then on") {

@@ -1,0 +1,85 @@
+#include "io/serving/guess_turns.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+namespace codemaker::io::serving {
+namespace {
+
+using std::chrono::seconds;
+
+/// Who has not been heard of for so long asks for the first time.
+constexpr std::chrono::minutes rest_of_stranger{10};
+
+/// Of IPv6 one hand has more networks than it could ever use up.
+Network hand_of(const Network& from) {
+  return from.around(Network::Ring::near) ? *from.around(Network::Ring::far) : from;
+}
+
+/// When a line gives its next turn.
+GuessTurns::Instant next_turn(GuessTurns::Instant next) {
+  return next - (GuessTurns::at_once - 1) * GuessTurns::between;
+}
+
+}  // namespace
+
+seconds GuessTurns::wait(const std::string& name, const Network& from, Instant now, Told told) {
+  const std::uint64_t number = ++came_;
+  add(name, hand_of(from), now, std::move(told));
+  Line& line = lines_[name];
+  serve(name, line, now);
+  const auto own = std::ranges::find_if(line.waiting, [number](const Waiting& each) {
+    return each.place.number == number;
+  });
+  if (own == line.waiting.end()) return seconds{0};
+  const auto ahead = std::ranges::count_if(line.waiting, [own](const Waiting& each) {
+    return each.place < own->place;
+  });
+  return std::chrono::ceil<seconds>(next_turn(line.next) - now) + ahead * between;
+}
+
+void GuessTurns::add(const std::string& name, const Network& from, Instant now, Told told) {
+  Standing& standing = standings_.of({name, from}, {});
+  if (now - standing.last >= rest_of_stranger) standing = {.since = now};
+  standing.last = now;
+  auto& waiting = lines_[name].waiting;
+  const auto before = std::ranges::count(waiting, from, &Waiting::from);
+  const Place place{standing.turns, static_cast<std::size_t>(before), standing.since, came_};
+  waiting.push_back({place, from, std::move(told)});
+}
+
+/// Those whose turn it is; of more than may wait the last ones are told so.
+void GuessTurns::serve(const std::string& name, Line& line, Instant now) {
+  std::ranges::sort(line.waiting, {}, &Waiting::place);
+  std::vector<Told> heard;
+  while (!line.waiting.empty() && now >= next_turn(line.next)) {
+    Waiting first = std::move(line.waiting.front());
+    line.waiting.erase(line.waiting.begin());
+    line.next = std::max(line.next, now) + between;
+    Standing& standing = standings_.of({name, first.from}, {.last = now});
+    ++standing.turns;
+    standing.since = now;
+    heard.push_back(std::move(first.told));
+  }
+  std::vector<Waiting> refused;
+  while (line.waiting.size() > most_waiting) {
+    refused.push_back(std::move(line.waiting.back()));
+    line.waiting.pop_back();
+  }
+  for (const Told& told : heard)
+    told(true);
+  for (const Waiting& each : refused)
+    each.told(false);
+}
+
+void GuessTurns::pass(Instant now) {
+  for (auto each = lines_.begin(); each != lines_.end();) {
+    auto& [name, line] = *each;
+    serve(name, line, now);
+    const bool is_over = line.waiting.empty() && line.next <= now;
+    each = is_over ? lines_.erase(each) : std::next(each);
+  }
+}
+
+}  // namespace codemaker::io::serving

@@ -1,0 +1,91 @@
+/// Turns of guesses at a name from where its owner never came from. Time is an input.
+#pragma once
+
+#include "io/serving/network.hpp"
+#include "io/serving/recent.hpp"
+
+#include <chrono>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace codemaker::io::serving {
+
+/// One turn each eight seconds, of the first ones three at once: ten a minute at the most, from
+/// however many addresses. A right password and a wrong one wait alike, for nobody has looked at
+/// either.
+///
+/// So the owner at a new address waits among those who guess, and is told how long. The order is
+/// made for them: who had the fewest turns at this name comes first, then who asked for it first,
+/// also if they were too many that time. Whoever comes from ever new addresses is behind the owner
+/// then, and so is who stays at theirs and was wrong there. Of an owner who tries again within a
+/// minute, ahead stand only those who asked before, a turn each: `longest_wait`, where they were
+/// not more than wait at once.
+class GuessTurns {
+ public:
+  using Instant = std::chrono::steady_clock::time_point;
+  /// False: too many wait, and nobody looks at this one.
+  using Told = std::function<void(bool is_its_turn)>;
+
+  static constexpr int at_once = 3;
+  static constexpr std::chrono::seconds between{8};
+  static constexpr std::size_t most_waiting = 20;  ///< at one name
+  static constexpr std::chrono::seconds longest_wait = between * most_waiting;
+  /// Of addresses at names it is remembered when they asked.
+  static constexpr std::size_t most_known = 16384;
+
+  /// A guess waits for its turn, which may be now. How long that takes, if nobody comes who goes
+  /// first; zero: it has been told.
+  [[nodiscard]] std::chrono::seconds wait(
+      const std::string& name, const Network& from, Instant now, Told told
+  );
+
+  /// Now and then: tells those whose turn it is.
+  void pass(Instant now);
+
+ private:
+  /// What is known of an address at a name.
+  struct Standing {
+    int turns = 0;
+    Instant since{};  ///< asks for its next turn
+    Instant last{};   ///< was heard of
+  };
+
+  /// Who is sooner is smaller.
+  struct Place {
+    int turns;
+    std::size_t before;  ///< guesses from there that wait already
+    Instant since;
+    std::uint64_t number;
+
+    friend auto operator<=>(const Place&, const Place&) = default;
+  };
+
+  struct Waiting {
+    Place place;
+    Network from;
+    Told told;
+  };
+
+  /// At one name.
+  struct Line {
+    Instant next{};  ///< when it is over with all turns that it has given
+    std::vector<Waiting> waiting;
+  };
+
+  using Standings = Recent<std::pair<std::string, Network>, Standing>;
+
+  void add(const std::string& name, const Network& from, Instant now, Told told);
+  void serve(const std::string& name, Line& line, Instant now);
+
+  std::map<std::string, Line> lines_;
+  Standings standings_{most_known};
+  std::uint64_t came_ = 0;
+};
+
+}  // namespace codemaker::io::serving
