@@ -76,6 +76,7 @@ std::string bytes_of(std::u32string_view text) {
 std::u32string as_shown(std::u32string name) {
   if (std::ranges::none_of(name, is_letter_of_ascii)) return name;
   for (char32_t& character : name) {
+    if (character < 0x80) continue;
     const std::string look = look_of_name(bytes_of({&character, 1}));
     if (encode(look, Charset::cp437).find('?') != std::string::npos) character = U'?';
   }
@@ -93,12 +94,16 @@ std::string joined(std::string_view look) {
 
 }  // namespace
 
+/// Most names are read in one way: the others cost them nothing, for all names that have a password
+/// are read whenever somebody gives theirs.
 NameReadings readings_of_name(std::string_view name) {
-  const std::u32string shown = as_shown(decode(name));
-  return {
-      .look = joined(look_of_name(name)),
-      .shown = joined(look_of_name(bytes_of(shown))),
-      .strokes = joined(look_of_name(bytes_of(with_strokes_swapped(shown))))};
+  const std::u32string text = decode(name);
+  const std::u32string shown = as_shown(text);
+  const std::u32string strokes = with_strokes_swapped(shown);
+  NameReadings readings{.look = joined(look_of_name(name)), .shown = {}, .strokes = {}};
+  readings.shown = shown == text ? readings.look : joined(look_of_name(bytes_of(shown)));
+  readings.strokes = strokes == shown ? readings.shown : joined(look_of_name(bytes_of(strokes)));
+  return readings;
 }
 
 bool NameReadings::meets(const NameReadings& other) const {
