@@ -158,6 +158,13 @@ template <class Game>
   return {};
 }
 
+/// Where its positions are played and seen that are left for others, if any are.
+template <class Game>
+[[nodiscard]] constexpr play::PositionChoice position_of() {
+  if constexpr (requires { Game::position; }) return Game::position;
+  return {};
+}
+
 /// The row of a game, whose functions know their own record.
 template <class Game>
 [[nodiscard]] constexpr play::Game row_of() {
@@ -187,6 +194,7 @@ template <class Game>
       .replay = Game::replay,
       .rules_version = Own::rules_version,
       .by_mail = mail_of<Game>(),
+      .position = position_of<Game>(),
       .faces = faces_of<Game>(),
       .cover = cover_of<Game>(),
   };

@@ -46,13 +46,14 @@ struct Selected {
 /// What `BoardRecord` asks of them. The person, player one, begins; where nothing else is agreed,
 /// fair deals are played by the usual relay rule.
 struct CartonRules {
-  using Setup = std::variant<RankedSetup, CartonCasual, DailySetup, ChallengeSetup>;
+  using Setup = std::variant<RankedSetup, CartonCasual, DailySetup, ChallengeSetup, PositionSetup>;
   using Move = Selected;
   using Table = egg_carton::Position;
 
   static constexpr RankedGame game = id;
   static constexpr int version = 1;
-  static constexpr std::array<std::string_view, 4> kinds{"ladder", "casual", "daily", "challenge"};
+  static constexpr std::array<std::string_view, 5> kinds{
+      "ladder", "casual", "daily", "challenge", position_kind};
   static constexpr bool undoes_unanswered = true;
   static constexpr Refusal not_dealt = "there is no board to play on yet";
   static constexpr Refusal not_legal = "this slot cannot be selected";

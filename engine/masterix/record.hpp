@@ -30,14 +30,15 @@ struct MasterixPair {
 
 /// What `BoardRecord` asks of them. The person is blue.
 struct MasterixRules {
-  using Setup = std::variant<RankedSetup, CasualSetup, MasterixPair, DailySetup, ChallengeSetup>;
+  using Setup = std::variant<
+      RankedSetup, CasualSetup, MasterixPair, DailySetup, ChallengeSetup, PositionSetup>;
   using Move = masterix::Move;
   using Table = masterix::Round;
 
   static constexpr RankedGame game = id;
   static constexpr int version = 1;
-  static constexpr std::array<std::string_view, 5> kinds{
-      "run", "casual", "pair", "daily", "challenge"};
+  static constexpr std::array<std::string_view, 6> kinds{"run",   "casual",    "pair",
+                                                         "daily", "challenge", position_kind};
   static constexpr bool undoes_unanswered = false;
   static constexpr Refusal not_dealt = "there is no board to play on yet";
   static constexpr Refusal not_legal = "there is no such jump";

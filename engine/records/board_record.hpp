@@ -69,6 +69,17 @@ struct ChallengeSetup {
   friend bool operator==(const ChallengeSetup&, const ChallengeSetup&) = default;
 };
 
+/// The only try at a board that another caller left, against the computer, without hints and undo.
+struct PositionSetup {
+  std::string position;     ///< the word that it is drawn by
+  int level = daily_level;  ///< 1 … 10
+
+  [[nodiscard]] std::string text() const;
+  [[nodiscard]] static std::optional<PositionSetup> parse(std::string_view text);
+
+  friend bool operator==(const PositionSetup&, const PositionSetup&) = default;
+};
+
 /// A game that is replayed, move by move.
 template <typename Rules>
 class BoardReplay {
@@ -132,6 +143,17 @@ class BoardReplay {
     );
   }
 
+  [[nodiscard]] bool is_position() const {
+    return std::visit(
+        [](const auto& setup) {
+          return requires {
+            setup.position;
+          };
+        },
+        setup_
+    );
+  }
+
   [[nodiscard]] bool is_on() const { return table_ && !Rules::is_over(*table_); }
 
   [[nodiscard]] Refusal apply(const Dealt& dealt) {
@@ -154,6 +176,7 @@ class BoardReplay {
     if (is_ranked()) return "in ranked games nothing is undone";
     if (std::holds_alternative<DailySetup>(setup_)) return "in the game of a day nothing is undone";
     if (is_challenge()) return "in the first try of a challenge nothing is undone";
+    if (is_position()) return "in the only try at a position nothing is undone";
     const bool is_due =
         is_on() && (Rules::undoes_unanswered || Rules::is_persons_turn(setup_, *table_));
     if (!is_due || before_.empty()) return Rules::not_undone;

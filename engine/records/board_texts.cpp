@@ -3,12 +3,31 @@
 #include "engine/records/items.hpp"
 #include "engine/records/numbers.hpp"
 
+#include <utility>
+
 namespace codemaker::engine::records {
 namespace {
 
 constexpr unsigned seed_digits = 16;
 constexpr std::string_view undo_text = ",U";
 constexpr std::string_view leave_text = ",Q";
+
+std::string text_of_word(const std::string& word, int level) {
+  return word + "." + item('c', level);
+}
+
+struct WordAndLevel {
+  std::string word;
+  int level = 1;
+};
+
+std::optional<WordAndLevel> parse_word(std::string_view text) {
+  Items items{text, '.'};
+  const auto word = items.next();
+  const auto level = items.next_number('c', 1, strongest_level);
+  if (!word || !is_challenge_word(*word) || !level || !items.is_at_end()) return std::nullopt;
+  return WordAndLevel{std::string{*word}, *level};
+}
 
 }  // namespace
 
@@ -41,15 +60,23 @@ std::optional<DailySetup> DailySetup::parse(std::string_view text) {
 }
 
 std::string ChallengeSetup::text() const {
-  return word + "." + item('c', level);
+  return text_of_word(word, level);
 }
 
 std::optional<ChallengeSetup> ChallengeSetup::parse(std::string_view text) {
-  Items items{text, '.'};
-  const auto word = items.next();
-  const auto level = items.next_number('c', 1, strongest_level);
-  if (!word || !is_challenge_word(*word) || !level || !items.is_at_end()) return std::nullopt;
-  return ChallengeSetup{std::string{*word}, *level};
+  auto parsed = parse_word(text);
+  if (!parsed) return std::nullopt;
+  return ChallengeSetup{std::move(parsed->word), parsed->level};
+}
+
+std::string PositionSetup::text() const {
+  return text_of_word(position, level);
+}
+
+std::optional<PositionSetup> PositionSetup::parse(std::string_view text) {
+  auto parsed = parse_word(text);
+  if (!parsed) return std::nullopt;
+  return PositionSetup{std::move(parsed->word), parsed->level};
 }
 
 void append_move(std::string& out, const Dealt& dealt) {

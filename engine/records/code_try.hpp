@@ -1,4 +1,5 @@
-/// A try at a code that another caller left: one leg, in which who tries is player one.
+/// A try at a code or a position that another caller left: one leg, in which who tries is player
+/// one. A position is a board that was dealt; its one try is played against the computer.
 #pragma once
 
 #include "engine/records/mail_match.hpp"
@@ -21,8 +22,8 @@ enum class TryState : std::uint8_t {
 /// All there is of a try.
 struct CodeTry {
   MailTerms terms;
-  std::string code;                  ///< as the line has it
-  std::vector<std::string> guesses;  ///< as the line has them
+  std::string code;                  ///< as the line has it; of a position its seed
+  std::vector<std::string> guesses;  ///< as the line has them; of a position all moves
   bool is_given_up = false;
 };
 
@@ -30,8 +31,28 @@ struct CodeTry {
 struct TryView {
   TryState state = TryState::going_on;
   std::string code;  ///< empty: it is hidden from who looks
-  SeenLeg leg;       ///< of who looks; its record is there once their try is over
+  /// Of who looks; its record is there once their try is over. A board is there before, too.
+  SeenLeg leg;
 };
+
+/// True if what is left under these terms is a position and no code.
+[[nodiscard]] bool is_position(const MailTerms& terms);
+
+/// Those of the position of a word, for the computer of a day's board that has no day.
+[[nodiscard]] MailTerms position_terms(RankedGame game, int rules, std::string_view word);
+
+/// The word of a position; empty: the terms are none of one.
+[[nodiscard]] std::string word_of_position(const MailTerms& terms);
+
+/// A seed as the line has it.
+[[nodiscard]] std::string seed_text(std::uint64_t seed);
+
+/// The moves of a try at a position behind its deal, as the line has them; that it was given up is
+/// none.
+[[nodiscard]] std::vector<std::string> moves_of_try(const Record& record);
+
+/// How a try stands whose game has come to this.
+[[nodiscard]] TryState state_of_try(Ending ending);
 
 /// Who looks at a code.
 enum class Looker : std::uint8_t { maker, other };

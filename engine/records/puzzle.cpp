@@ -94,4 +94,13 @@ std::string challenge_name(std::string_view word, RankedGame game) {
   return "codemaker challenge 1:" + std::string{word} + ":" + std::string{name(game)};
 }
 
+Day position_number(std::string_view word) {
+  constexpr Day challenges = 208'827'064'576;  // 26 ^ challenge_letters
+  return challenge_number(word) - challenges;
+}
+
+std::string position_name(std::string_view word, RankedGame game) {
+  return "codemaker position 1:" + std::string{word} + ":" + std::string{name(game)};
+}
+
 }  // namespace codemaker::engine::records

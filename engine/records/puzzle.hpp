@@ -1,4 +1,5 @@
-/// Puzzles that are the same for all who ask for them: those of a day, and those of a word.
+/// Puzzles that are the same for all who ask for them: those of a day, those of a word, and
+/// positions that were left for others.
 ///
 /// A puzzle is drawn from the text it is named by, not from chance: puzzles.md says how.
 #pragma once
@@ -60,5 +61,14 @@ inline constexpr std::size_t challenge_letters = 8;
 /// The name of the puzzle of a word, which is the same on all boards: "codemaker challenge
 /// 1:rabbitry:breaking".
 [[nodiscard]] std::string challenge_name(std::string_view word, RankedGame game);
+
+/// The kind's word of games from a position that a caller left for others.
+inline constexpr std::string_view position_kind = "position";
+
+/// What games from the position of a word are filed by: below the numbers of all challenges.
+[[nodiscard]] Day position_number(std::string_view word);
+
+/// The name of the puzzle that is such a position: "codemaker position 1:rabbitry:masterix".
+[[nodiscard]] std::string position_name(std::string_view word, RankedGame game);
 
 }  // namespace codemaker::engine::records

@@ -4,8 +4,9 @@ namespace codemaker::engine::records {
 
 Day number_of_puzzle(const Record& record) {
   if (const auto day = day_of(record)) return *day;
-  const std::string word = challenge_of(record);
-  return word.empty() ? 0 : challenge_number(word);
+  if (const std::string word = challenge_of(record); !word.empty()) return challenge_number(word);
+  const std::string position = position_of(record);
+  return position.empty() ? 0 : position_number(position);
 }
 
 Points daily_score(const Record& record, const Outcome& outcome) {

@@ -56,6 +56,7 @@ class RecordFace {
   [[nodiscard]] virtual bool is_ranked() const = 0;
   [[nodiscard]] virtual std::optional<Day> day() const = 0;
   [[nodiscard]] virtual std::string challenge() const = 0;
+  [[nodiscard]] virtual std::string position() const = 0;
   [[nodiscard]] virtual Points daily_score(const Outcome& outcome) const = 0;
   [[nodiscard]] virtual Result<Outcome> replay() const = 0;
   [[nodiscard]] virtual std::unique_ptr<const RecordFace> given_up() const = 0;
@@ -128,7 +129,13 @@ class Record {
   return record.face().challenge();
 }
 
-/// What tables file a game by: its day, the number of its challenge's word, or 0.
+/// The word of a position left by another caller that a game is the only try at; empty for all
+/// others.
+[[nodiscard]] inline std::string position_of(const Record& record) {
+  return record.face().position();
+}
+
+/// What tables file a game by: its day, the number of its challenge's or position's word, or 0.
 [[nodiscard]] Day number_of_puzzle(const Record& record);
 
 /// What the tables of daily games rank by, the more the better; 0: not won. What it counts, each

@@ -18,11 +18,12 @@ namespace codemaker::engine::records {
 
 /// A record has its `setup`, a variant of the kinds of the game, the ranked one first, and its
 /// `moves`, a variant with `Leave` among them; daily setups have a `day`, those of challenges a
-/// `word`. As text there are static members: `kind`, the word for the kind of a game, and `text` of
-/// a setup, with points between what was agreed; `append` of a move, with its sign, "=" before what
-/// was hidden or dealt and "," before all others; and the two that read these texts and no others.
-/// Whether the rules allow a move is for the replay to say. `rules_version` counts up when a record
-/// made before would be played differently.
+/// `word`, those of positions left by others a `position`. As text there are static members:
+/// `kind`, the word for the kind of a game, and `text` of a setup, with points between what was
+/// agreed; `append` of a move, with its sign, "=" before what was hidden or dealt and "," before
+/// all others; and the two that read these texts and no others. Whether the rules allow a move is
+/// for the replay to say. `rules_version` counts up when a record made before would be played
+/// differently.
 template <typename GameRecord>
 concept IsGameRecord = std::equality_comparable<GameRecord> && requires(
     const GameRecord& record, typename GameRecord::Replay& game, std::string& out,
@@ -85,6 +86,17 @@ class RecordOf final : public RecordFace {
     return std::visit(
         [](const auto& setup) -> std::string {
           if constexpr (requires { setup.word; }) return setup.word;
+          return {};
+        },
+        record.setup
+    );
+  }
+
+  /// The same of positions.
+  [[nodiscard]] std::string position() const override {
+    return std::visit(
+        [](const auto& setup) -> std::string {
+          if constexpr (requires { setup.position; }) return setup.position;
           return {};
         },
         record.setup

@@ -1,5 +1,7 @@
 #include "records/games.hpp"
 
+#include "records/left/positions.hpp"
+
 #include <algorithm>
 #include <string>
 
@@ -217,6 +219,7 @@ void give_up(soci::session& session, const KeptGame& game, UtcSeconds now, const
   } else {
     close_game(session, game.id);
   }
+  give_up_position(session, game.token, now);
 }
 
 void seal_unfinished(soci::session& session, const LineSafe& safe) {
@@ -244,6 +247,7 @@ void hand_over(soci::session& session, PlayerId from, std::optional<PlayerId> in
 }
 
 std::int64_t remove_unfinished(soci::session& session, UtcSeconds before) {
+  give_up_old_positions(session, before);
   soci::statement statement =
       (session.prepare << "DELETE FROM games WHERE is_over = 0 AND kept < :before",
        use(before, "before"));

@@ -3,6 +3,7 @@
 #include "records/days.hpp"
 #include "records/figures.hpp"
 #include "records/games.hpp"
+#include "records/left/positions.hpp"
 #include "records/players.hpp"
 
 #include <optional>
@@ -49,6 +50,16 @@ void give_up_others(
   }
 }
 
+/// The game that was kept, and with it the try that it is.
+Result<GameId> with_try(
+    soci::session& session, GameId kept, PlayerId player, const Keeping& game, bool is_new
+) {
+  const auto followed =
+      follow_position(session, {player, game.token, game.facts, game.now, is_new}, game.safe.get());
+  if (!followed) return followed.error();
+  return kept;
+}
+
 }  // namespace
 
 bool is_second_try(const Fault& fault) {
@@ -93,14 +104,16 @@ Result<GameId> keep_game(soci::session& session, const Keeping& game) {
     if (is_again) return Fault::because(std::string{was_played});
     if (!may_begin(session, id, game)) return Fault::because(std::string{is_one_too_many});
     if (!facts.is_over()) give_up_others(session, id, facts, game.now, game.safe.get());
-    return insert_game(session, {id, game.token, game.now, game.now, game.place}, facts);
+    const GameId entered =
+        insert_game(session, {id, game.token, game.now, game.now, game.place}, facts);
+    return with_try(session, entered, id, game, true);
   }
   const auto before = opened(game.safe.get(), known->line);
   if (!before) return before.error();
   if (known->player == id && *before == game.facts.line) return known->id;
   if (auto refused = refusal(*known, *before, id, game.facts)) return std::move(*refused);
   update_game(session, known->id, facts, game.now, game.place);
-  return known->id;
+  return with_try(session, known->id, id, game, false);
 }
 
 }  // namespace codemaker::scores::records

@@ -1,9 +1,12 @@
 #include "records/left.hpp"
 
+#include "records/left/makers.hpp"
+#include "records/left/positions.hpp"
 #include "records/left_table.hpp"
 #include "records/players.hpp"
 #include "records/work_on.hpp"
 
+#include <iterator>
 #include <utility>
 
 namespace codemaker::scores::records {
@@ -62,6 +65,7 @@ std::string fault_of_try(const LeftCode& code, PlayerId player, bool has_begun) 
 std::string act_on(
     TryRow& row, const LeftCode& code, const std::string& hidden, const LeftAct& act
 ) {
+  if (is_position(code.terms)) return "A position is played on its board.";
   CodeTry tried = code_try_of(code, hidden, row);
   if (act.kind == LeftAct::Kind::give_up) {
     if (row.version == 0) return "You have not begun with this code.";
@@ -75,6 +79,7 @@ std::string act_on(
     row.guesses = std::move(after->guesses);
     row.state = view->state;
   }
+  row.count = std::ssize(row.guesses);
   ++row.version;
   return {};
 }
@@ -131,14 +136,27 @@ Result<LeftDone> take_back(
   return done;
 }
 
+/// Codes can be left where there are any; positions of a word.
+bool may_be_left(const engine::records::MailTerms& terms) {
+  if (is_position(terms)) return !word_of_position(terms).empty();
+  const auto hides = hides_codes(terms);
+  return hides && *hides;
+}
+
+/// A position is found by what it is drawn by.
+LeftToken token_for(const engine::records::MailTerms& terms, LeftToken drawn) {
+  if (!is_position(terms)) return drawn;
+  return token_of_position(terms.game, engine::records::position_number(word_of_position(terms)));
+}
+
 }  // namespace
 
 Result<LeftDone> leave_code(
     Store& store, const Player& player, const engine::records::MailTerms& terms,
-    const std::string& code, LeftToken token, UtcSeconds now
+    const std::string& code, LeftToken drawn, UtcSeconds now
 ) {
-  const auto hides = hides_codes(terms);
-  if (!hides || !*hides) return refused_left("Such a code can't be left here.");
+  if (!may_be_left(terms)) return refused_left("Such a code can't be left here.");
+  const LeftToken token = token_for(terms, drawn);
   if (auto fault = fault_of_hidden(terms, code); !fault.empty())
     return refused_left(std::move(fault));
   return work_on<LeftDone>(
@@ -172,6 +190,21 @@ Result<LeftDone> look_at_left(Store& store, const Player& player, LeftId id) {
       store, Store::Purpose::read,
       [=, who = storable(player)](soci::session& session, const LineSafe* safe) {
         return seen_code(session, id, find_player(session, who).value_or(0), safe);
+      }
+  );
+}
+
+Result<LeftDone> look_at_position(
+    Store& store, const Player& player, engine::RankedGame game, const std::string& word
+) {
+  const LeftToken token = token_of_position(game, engine::records::position_number(word));
+  return work_on<LeftDone>(
+      store, Store::Purpose::read,
+      [=,
+       who = storable(player)](soci::session& session, const LineSafe* safe) -> Result<LeftDone> {
+        const auto id = find_left(session, token);
+        if (!id) return LeftDone{};
+        return seen_code(session, *id, find_player(session, who).value_or(0), safe);
       }
   );
 }
@@ -232,7 +265,9 @@ Result<LeftTables> left_tables(Store& store, std::int64_t most, UtcSeconds now) 
   return work_on<LeftTables>(
       store, Store::Purpose::read,
       [=](soci::session& session, const LineSafe* /*safe*/) -> Result<LeftTables> {
-        return LeftTables{read_stood(session, most, now), read_makers(session, most)};
+        return LeftTables{
+            read_stood(session, most, now), read_makers(session, most),
+            read_position_makers(session, most)};
       }
   );
 }

@@ -1,8 +1,10 @@
-/// Codes that callers leave for others, and the tries at them. What `Store` says of its functions
-/// holds here.
+/// Codes and positions that callers leave for others, and the tries at them. What `Store` says of
+/// its functions holds here.
 ///
 /// A player has one try at a code; the row of the try is the truth of it, as that of a game by mail
-/// is. Code and guesses are closed with the key: the last guess may be the code.
+/// is. Code and guesses are closed with the key: the last guess may be the code. A try at a
+/// position is a game that is kept (`left/positions.hpp`): with it the row changes, and by nothing
+/// else.
 #pragma once
 
 #include "engine/records/code_try.hpp"
@@ -38,7 +40,7 @@ inline constexpr UtcSeconds left_ends_after = UtcSeconds{365} * 86'400;
 /// Tries that a maker needs in the table of makers.
 inline constexpr std::int64_t least_tries_of_maker = 3;
 
-/// A code without the code.
+/// A code without the code, or a position.
 struct LeftCode {
   LeftId id = 0;
   std::optional<PlayerId> maker;  ///< nullopt: forgotten
@@ -46,9 +48,10 @@ struct LeftCode {
   engine::records::MailTerms terms;
   LeftState state = LeftState::open;
   UtcSeconds made = 0;
-  std::int64_t tried = 0;    ///< by how many
-  std::int64_t broken = 0;   ///< by how many
-  std::int64_t guesses = 0;  ///< of those who broke it, in all
+  std::int64_t tried = 0;   ///< by how many
+  std::int64_t broken = 0;  ///< by how many
+  /// Of those who broke it, in all; of a position their margins, less than 0: so fewer is better.
+  std::int64_t guesses = 0;
   /// Of who asks; nullopt: they have not begun. Their guesses then.
   std::optional<TryState> own_state;
   std::int64_t own_guesses = 0;
@@ -59,7 +62,7 @@ struct LeftTry {
   Player who;  ///< empty: a former caller
   bool is_own = false;
   TryState state = TryState::going_on;
-  std::int64_t guesses = 0;
+  std::int64_t guesses = 0;  ///< as of `LeftCode`
 };
 
 /// A code, as who asks may see it.
@@ -92,6 +95,11 @@ struct LeftAct {
 );
 
 [[nodiscard]] Result<LeftDone> look_at_left(Store& store, const Player& player, LeftId id);
+
+/// The same of a position by its word.
+[[nodiscard]] Result<LeftDone> look_at_position(
+    Store& store, const Player& player, engine::RankedGame game, const std::string& word
+);
 
 /// Does this, where the caller's try was seen with this version.
 [[nodiscard]] Result<LeftDone> change_left(
@@ -133,9 +141,18 @@ struct MakerRow {
   std::int64_t cost = 0;   ///< guesses of all of them
 };
 
+/// A maker of positions, and how many tries they cost.
+struct PositionMakerRow {
+  Player who;
+  std::int64_t positions = 0;
+  std::int64_t tries = 0;  ///< that are over
+  std::int64_t lost = 0;   ///< of these
+};
+
 struct LeftTables {
   std::vector<StoodRow> stood;   ///< the longest first; of codes that somebody has tried
   std::vector<MakerRow> makers;  ///< the dearest first
+  std::vector<PositionMakerRow> position_makers;  ///< of whose positions most was lost first
 };
 
 [[nodiscard]] Result<LeftTables> left_tables(Store& store, std::int64_t most, UtcSeconds now);

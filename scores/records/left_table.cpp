@@ -207,7 +207,6 @@ Result<bool> write_try(soci::session& session, const TryRow& tried, const LineSa
   const auto moves = closed_text(joined_moves(tried.guesses), safe);
   if (!moves) return moves.error();
   const auto state = static_cast<std::int64_t>(tried.state);
-  const auto guesses = static_cast<std::int64_t>(tried.guesses.size());
   const std::int64_t before = tried.version - 1;
   soci::indicator is_known = has_player(tried.player);
   soci::statement statement =
@@ -219,7 +218,7 @@ Result<bool> write_try(soci::session& session, const TryRow& tried, const LineSa
                           "token = excluded.token, moved = excluded.moved "
                           "WHERE left_tries.version = :before",
        use(tried.code, "code"), use(tried.player, is_known, "player"), use(*moves, "moves"),
-       use(state, "state"), use(guesses, "guesses"), use(tried.version, "version"),
+       use(state, "state"), use(tried.count, "guesses"), use(tried.version, "version"),
        use(tried.token, "token"), use(tried.moved, "moved"), use(before, "before"));
   statement.execute(true);
   return statement.get_affected_rows() == 1;
@@ -266,7 +265,7 @@ std::vector<StoodRow> read_stood(soci::session& session, std::int64_t most, UtcS
   auto codes = LeftReader{0}.read(
       session,
       "WHERE code.state NOT IN (1, 3) AND EXISTS (SELECT 1 FROM left_tries AS t WHERE t.code = "
-      "code.id AND (t.state = 1 OR t.guesses >= 5)) "
+      "code.id AND (t.state = 1 OR t.guesses >= 5 OR (t.state = 2 AND code.kind = 'position'))) "
       "ORDER BY " +
           std::string{until} + " - code.made DESC, code.id LIMIT :most",
       [&](auto& statement) {
@@ -285,26 +284,6 @@ std::vector<StoodRow> read_stood(soci::session& session, std::int64_t most, UtcS
     rows.push_back(std::move(row));
   }
   return rows;
-}
-
-std::vector<MakerRow> read_makers(soci::session& session, std::int64_t most) {
-  MakerRow row;
-  soci::statement statement =
-      (session.prepare
-           << "SELECT p.board, p.lasting_key, p.handle, count(DISTINCT code.id), count(*), "
-              "CAST(sum(CASE t.state WHEN 2 THEN 11 ELSE t.guesses END) AS BIGINT) AS cost "
-              "FROM left_tries AS t JOIN left_codes AS code ON code.id = t.code "
-              "JOIN players AS p ON p.id = code.maker WHERE t.state > 0 AND code.state <> 3 "
-              "GROUP BY p.id, p.board, p.lasting_key, p.handle HAVING count(*) >= :least "
-              "ORDER BY sum(CASE t.state WHEN 2 THEN 11 ELSE t.guesses END) * 1000 / count(*) "
-              "DESC, p.id LIMIT :most",
-       into(row.who.board), into(row.who.key), into(row.who.handle), into(row.codes),
-       into(row.tries), into(row.cost), use(least_tries_of_maker, "least"), use(most, "most"));
-  statement.execute();
-  std::vector<MakerRow> found;
-  while (statement.fetch())
-    found.push_back(row);
-  return found;
 }
 
 std::int64_t end_left(soci::session& session, UtcSeconds before) {

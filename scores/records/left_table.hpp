@@ -16,7 +16,8 @@ namespace codemaker::scores::records {
 struct TryRow {
   LeftId code = 0;
   PlayerId player = 0;  ///< 0: a former caller
-  std::vector<std::string> guesses;
+  std::vector<std::string> guesses = {};
+  std::int64_t count = 0;  ///< as `LeftTry` has it; it is written and not read
   TryState state = TryState::going_on;
   std::int64_t version = 0;
   LeftToken token = 0;
@@ -68,7 +69,6 @@ struct TryRow {
 [[nodiscard]] std::vector<StoodRow> read_stood(
     soci::session& session, std::int64_t most, UtcSeconds now
 );
-[[nodiscard]] std::vector<MakerRow> read_makers(soci::session& session, std::int64_t most);
 
 /// What is older ends; what was taken back goes.
 [[nodiscard]] std::int64_t end_left(soci::session& session, UtcSeconds before);

@@ -15,8 +15,9 @@ using soci::use;
 // Each part has: kind, time, who, game, code, number, how.
 
 constexpr std::string_view codes_tried =
-    "SELECT 1 AS kind, t.moved AS at, t.player AS player, code.game AS game, code.hidden AS code, "
-    "t.guesses AS number, t.state AS how FROM left_codes AS code "
+    "SELECT CASE code.kind WHEN 'position' THEN 5 ELSE 1 END AS kind, t.moved AS at, "
+    "t.player AS player, code.game AS game, code.hidden AS code, "
+    "abs(t.guesses) AS number, t.state AS how FROM left_codes AS code "
     "JOIN left_tries AS t ON t.code = code.id, mark "
     "WHERE code.maker = mark.own AND t.state > 0 AND t.moved >= mark.since "
     "AND t.moved < mark.before ";

@@ -27,7 +27,8 @@ struct NewsRow {
     code_tried = 1,   ///< a code of the player's: `number` guesses; `how` is a TryState
     mail_ended = 2,   ///< a game by mail: `how` is a MailClose; `number` is 1 if it is won, 2 lost
     hall_passed = 3,  ///< a ranked run of the player's, by `number` callers of their board
-    day_passed = 4    ///< their game of a day, by `number` callers
+    day_passed = 4,   ///< their game of a day, by `number` callers
+    position_tried = 5  ///< a position of the player's: `number` is the margin; `how` as of a code
   };
   Kind kind = Kind::code_tried;
   Player who;  ///< one of them; empty: a former caller

@@ -1,6 +1,7 @@
 #include "records/whole_left.hpp"
 
 #include "records/facts.hpp"
+#include "records/left/positions.hpp"
 #include "records/left_table.hpp"
 #include "records/mail_table.hpp"
 #include "records/players.hpp"
@@ -13,6 +14,7 @@
 namespace codemaker::scores::records {
 namespace {
 
+using engine::records::Record;
 using soci::into;
 using soci::use;
 
@@ -52,15 +54,24 @@ WholeLeft whole_of(soci::session& session, LeftCode code, const LineSafe* safe) 
   return whole;
 }
 
+/// As the tables rank by. The rules allow the try.
+std::int64_t count_of(const WholeLeft& left, const WholeTry& tried, const Record& record) {
+  if (!is_position(left.code.terms)) return std::ssize(tried.guesses);
+  const auto outcome = replay(record);
+  return outcome ? -daily_score(record, *outcome) : 0;
+}
+
 std::string fault_of_whole_try(const WholeLeft& left, const WholeTry& tried) {
   if (tried.player && tried.player == left.code.maker) return "its maker has tried it";
-  if (tried.count != std::ssize(tried.guesses)) return "a try counts other guesses than it has";
   const auto view = try_view(
       {left.code.terms, left.hidden, tried.guesses, tried.state == TryState::given_up},
       engine::records::Looker::other
   );
   if (!view) return "a try breaks the rules: " + text(view.error());
-  return view->state == tried.state ? "" : "the marks make another result of a try";
+  if (view->state != tried.state) return "the marks make another result of a try";
+  const std::int64_t count =
+      view->leg.record ? count_of(left, tried, *view->leg.record) : std::ssize(tried.guesses);
+  return tried.count == count ? "" : "a try counts other guesses than it has";
 }
 
 /// The same code, left at the same moment.
@@ -103,11 +114,18 @@ bool enter_all(soci::session& session, WholeLeft& left) {
 Result<bool> insert_whole(
     soci::session& session, const WholeLeft& left, LeftToken token, const LineSafe* safe
 ) {
-  const auto id = insert_left(session, left.code, left.hidden, token, safe);
+  const auto word = word_of_position(left.code.terms);
+  const LeftToken found_by =
+      word.empty()
+          ? token
+          : token_of_position(left.code.terms.game, engine::records::position_number(word));
+  const auto id = insert_left(session, left.code, left.hidden, found_by, safe);
   if (!id) return id.error();
   for (const WholeTry& tried : left.tries) {
     const auto written = write_try(
-        session, {*id, tried.player.value_or(0), tried.guesses, tried.state, 1, token, tried.moved},
+        session,
+        {*id, tried.player.value_or(0), tried.guesses, tried.count, tried.state, 1, token,
+         tried.moved},
         safe
     );
     if (!written) return written.error();
@@ -155,6 +173,8 @@ Result<bool> bring_in_left(Store& store, const WholeLeft& left, LeftToken token)
 std::string fault_of_left(const WholeLeft& left) {
   if (auto fault = fault_of_hidden(left.code.terms, left.hidden); !fault.empty())
     return "the code is wrong: " + fault;
+  const bool is_none = is_position(left.code.terms) && word_of_position(left.code.terms).empty();
+  if (is_none) return "it is a position of no word";
   for (const WholeTry& tried : left.tries)
     if (auto fault = fault_of_whole_try(left, tried); !fault.empty()) return fault;
   return {};

@@ -12,11 +12,11 @@
 namespace codemaker::scores::records {
 
 struct WholeTry {
-  std::optional<PlayerId> player;  ///< nullopt: forgotten
-  Player who;                      ///< empty then
-  std::vector<std::string> guesses;
+  std::optional<PlayerId> player;    ///< nullopt: forgotten
+  Player who;                        ///< empty then
+  std::vector<std::string> guesses;  ///< or moves at a position
   TryState state = TryState::going_on;
-  std::int64_t count = 0;  ///< of the guesses, as the tables are ranked by
+  std::int64_t count = 0;  ///< as of `LeftTry`: what the tables are ranked by
   UtcSeconds moved = 0;
 };
 

@@ -1,5 +1,6 @@
 """A code left for others: one try each, hidden until it is over, and its maker is told."""
 
+import itertools
 import json
 import sqlite3
 
@@ -131,6 +132,87 @@ class Left(Case):
         ada.wait_said(r"Q to go back: $")
         self.leave(ada)
         self.assertNotIn(b"broke your code", ada.bytes)
+
+    def leave_carton(self, caller):
+        self.to_codes(caller)
+        caller.send("l\r")
+        caller.wait_said(r"Game 1 to 5, Q: back: $")
+        caller.send("5\r")
+        caller.wait_said(r"Egg Carton position to leave for others\.")
+        for key in ("t", ""):
+            caller.wait_said(r"Enter leaves it, T: another, Q: back: $")
+            caller.send(key + "\r")
+        caller.wait_said(r"Your position is left\.")
+        caller.wait_said(r"Q to go back: $")
+
+    def open_position(self, caller):
+        self.to_codes(caller)
+        caller.send("1\r")
+        caller.wait_said(r"P play, N next, Q back: $")
+        caller.send("p\r")
+
+    def play_out(self, caller):
+        for slot in itertools.cycle("abcdef"):
+            if "N next" in caller.wait_said(r"A to F: $|N next, Q back \(\?: all keys\): $").group():
+                return
+            caller.send(slot + "\r")
+
+    def test_a_position_is_one_game_that_goes_on_after_a_hang_up_and_the_maker_is_told(self):
+        ada = self.call("Ada")
+        self.leave_carton(ada)
+        self.leave(ada)
+        karl = self.call("Karl")
+        self.open_position(karl)
+        for slot in "abcdef":
+            karl.wait_said(r"A to F: $")
+            karl.send(slot + "\r")
+        self.leave(karl)
+        self.assertEqual(self.tries(), [(0, 0)])
+
+        karl = self.call("Karl")
+        self.open_position(karl)
+        karl.wait_said(r"a left position of Egg Carton")
+        karl.send("g\r")
+        self.play_out(karl)
+        ((state, margin),) = self.tries()
+        self.assertIn(state, (1, 2))
+        said = f"You won by {-margin}: rank 1 of 1." if state == 1 else "You did not solve it."
+        self.assertIn(said.encode(), karl.bytes)
+        self.leave(karl)
+
+        told = self.run_codemaker("records", "left", "--json", "--data", self.data)
+        position = json.loads(told.stdout)
+        self.assertEqual((position["kind"], position["tried"], position["won_by"]), ("position", 1, -margin))
+        check = self.run_codemaker("records", "mail", "--check", "--data", self.data)
+        self.assertIn(b"1 code left for others: sound", check.stdout)
+        done = int(time.time())
+        until(lambda: int(time.time()) > done, "the next second")
+        ada = self.call("Ada")
+        news = f"Karl solved your Egg Carton position, by {-margin}." if state == 1 else "Karl could not solve your"
+        ada.wait(lambda: news.encode() in ada.bytes, "the news")
+        self.leave(ada)
+
+    def test_a_position_that_is_over_goes_to_another_database(self):
+        ada = self.call("Ada")
+        self.leave_carton(ada)
+        self.leave(ada)
+        karl = self.call("Karl")
+        self.open_position(karl)
+        self.play_out(karl)
+        self.leave(karl)
+        with contextlib.closing(sqlite3.connect(f"{self.data}/records.db")) as database, database:
+            database.execute("UPDATE left_codes SET state = 2")  # as after a year
+        told = self.run_codemaker("records", "export", "--data", self.data).stdout
+        position = told.splitlines()[-1]
+        verified = self.run_codemaker("verify", position.decode())
+        self.assertIn(b"eggcarton position left for others, 1 try", verified.stdout)
+        other = os.path.join(self.data, "other")
+        os.mkdir(other)
+        for said in (b"Took in 1 code left for others.", b"2 here already"):  # its game, too
+            self.assertIn(said, self.run_codemaker("records", "import", "--data", other, input=told).stdout)
+        self.assertEqual(
+            self.run_codemaker("records", "export", "--data", other).stdout.splitlines()[-1], position
+        )
 
     def test_the_sysop_takes_a_code_out_and_brings_it_back(self):
         self.left_by_ada()

@@ -243,7 +243,7 @@ std::optional<play::Answer> Town::answer_to(Who who, const play::Effect& asked) 
   if (std::holds_alternative<effect::ReadLeftRanks>(asked))
     return disk::read_left_ranks(store, own, complain);
   if (const auto* const left = std::get_if<effect::ReadLeft>(&asked))
-    return disk::read_left_code(store, own, left->id, complain);
+    return disk::read_left_code(store, own, *left, complain);
   if (const auto* const tried = std::get_if<effect::ChangeLeft>(&asked))
     return disk::change_left_code(store, own, *tried, complain);
   if (const auto* const leaves = std::get_if<effect::LeaveCode>(&asked))

@@ -1,4 +1,4 @@
-// `codemaker records left`: codes that callers left for others, without the codes.
+// `codemaker records left`: codes and positions that callers left for others, without the codes.
 #include "records/left.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/games.hpp"
@@ -45,7 +45,7 @@ void print_left_json(const LeftCode& code) {
           {"made", time_text(code.made)},
           {"tried", code.tried},
           {"broken", code.broken},
-          {"guesses", code.guesses},
+          {count_of_tries(code.terms), counted_tries(code.terms, code.guesses)},
       },
       true
   );
@@ -83,6 +83,14 @@ std::string_view word_of_left(LeftState state) {
     return "taken out";
   }
   return {};
+}
+
+const char* count_of_tries(const engine::records::MailTerms& terms) {
+  return is_position(terms) ? "won_by" : "guesses";
+}
+
+std::int64_t counted_tries(const engine::records::MailTerms& terms, std::int64_t count) {
+  return is_position(terms) ? -count : count;
 }
 
 int list_left(const RecordsOptions& options) {

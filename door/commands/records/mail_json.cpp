@@ -81,11 +81,13 @@ std::string_view word_of_try(TryState state) {
 }
 
 /// The last guess may be the code: they are sealed as long as it is.
-ordered_json try_json(const WholeTry& tried, bool is_over) {
+ordered_json try_json(
+    const engine::records::MailTerms& terms, const WholeTry& tried, bool is_over
+) {
   return {
       {"player", player_json(tried.player.has_value(), tried.who)},
       {"state", word_of_try(tried.state)},
-      {"guesses", tried.count},
+      {count_of_tries(terms), counted_tries(terms, tried.count)},
       {"moves", is_over ? ordered_json(tried.guesses) : ordered_json(sealed)},
       {"moved", time_text(tried.moved)},
       {"moved_seconds", tried.moved},
@@ -134,12 +136,12 @@ TryState state_of_try(const json& object) {
   throw BadRequest{"\"state\" is none of a try that is over"};
 }
 
-WholeTry try_in(const json& object, std::size_t number) {
+WholeTry try_in(const engine::records::MailTerms& terms, const json& object, std::size_t number) {
   WholeTry tried;
   tried.player = take_player(object.at("player"), number, tried.who);
   tried.guesses = object.at("moves").get<std::vector<std::string>>();
   tried.state = state_of_try(object);
-  tried.count = object.at("guesses").get<std::int64_t>();
+  tried.count = counted_tries(terms, object.at(count_of_tries(terms)).get<std::int64_t>());
   tried.moved = object.at("moved_seconds").get<std::int64_t>();
   return tried;
 }
@@ -147,8 +149,9 @@ WholeTry try_in(const json& object, std::size_t number) {
 /// What is told of one that is sound.
 std::string summary_of(const WholeLeft& left) {
   const auto tries = static_cast<std::int64_t>(left.tries.size());
+  const std::string_view what = is_position(left.code.terms) ? " position" : "";
   return fmt::format(
-      "{} left for others, {}", engine::name(left.code.terms.game),
+      "{}{} left for others, {}", engine::name(left.code.terms.game), what,
       play::count(tries, "try", "tries")
   );
 }
@@ -188,7 +191,7 @@ ordered_json left_json(const WholeLeft& left) {
   const bool is_over = left.is_over();
   ordered_json tries = ordered_json::array();
   for (const WholeTry& tried : left.tries)
-    tries.push_back(try_json(tried, is_over));
+    tries.push_back(try_json(left.code.terms, tried, is_over));
   const auto& code = left.code;
   return {
       {"record", "left"},
@@ -240,7 +243,7 @@ std::optional<WholeLeft> left_code(const json& object) {
   left.code.made = object.at("made_seconds").get<std::int64_t>();
   left.hidden = object.at("code").get<std::string>();
   for (const json& tried : object.at("tries"))
-    left.tries.push_back(try_in(tried, left.tries.size() + 1));
+    left.tries.push_back(try_in(left.code.terms, tried, left.tries.size() + 1));
   return left;
 }
 

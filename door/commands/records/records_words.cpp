@@ -105,7 +105,8 @@ void add_records_commands(CLI::App& app, ParsedOptions& parsed) {
   mail->add_flag("--check", options.is_check, "Plays all of them again and says what is wrong")
       ->excludes(mail_json);
 
-  CLI::App* const left = add("left", list_left, "Lists codes left for others, newest first");
+  CLI::App* const left =
+      add("left", list_left, "Lists codes and positions left for others, newest first");
   left->add_option("--most", options.most, "How many")->check(CLI::Range(1, 1'000'000));
   left->add_flag("--json", options.is_json, "A JSON object a line");
 

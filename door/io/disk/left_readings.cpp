@@ -38,6 +38,11 @@ std::string board_beside(const scores::Player& who, const scores::Player& own) {
   return who.board == own.board ? "" : who.board;
 }
 
+/// What is counted of a code; the margins at a position stand below 0.
+std::int64_t counted(const scores::records::LeftCode& code, std::int64_t guesses) {
+  return is_position(code.terms) ? -guesses : guesses;
+}
+
 play::LeftEntry left_entry_of(
     const scores::records::LeftCode& code, bool is_own, const scores::Player& player
 ) {
@@ -51,9 +56,9 @@ play::LeftEntry left_entry_of(
   entry.made = code.made;
   entry.tried = code.tried;
   entry.broken = code.broken;
-  entry.mean = tenths(code.guesses, code.broken);
+  entry.mean = tenths(counted(code, code.guesses), code.broken);
   entry.own_try = code.own_state;
-  entry.own_guesses = code.own_guesses;
+  entry.own_guesses = counted(code, code.own_guesses);
   return entry;
 }
 
@@ -68,7 +73,7 @@ std::shared_ptr<const play::LeftCode> shown_code(
   for (const auto& tried : seen.tries)
     code.tries.push_back(
         {tried.who.handle, board_beside(tried.who, player), tried.is_own, tried.state,
-         tried.guesses}
+         counted(seen.code, tried.guesses)}
     );
   return std::make_shared<const play::LeftCode>(std::move(code));
 }
@@ -105,7 +110,7 @@ NewsItem item_of(const NewsRow& row, const scores::Player& player) {
   item.game = row.game;
   item.code = row.code;
   item.number = row.number;
-  if (row.kind == NewsRow::Kind::code_tried)
+  if (row.kind == NewsRow::Kind::code_tried || row.kind == NewsRow::Kind::position_tried)
     item.tried = static_cast<engine::records::TryState>(row.how);
   if (row.kind == NewsRow::Kind::mail_ended) {
     item.close = static_cast<engine::records::MailClose>(row.how);
@@ -153,13 +158,21 @@ play::event::LeftRanks read_left_ranks(
         {row.who.handle, board_beside(row.who, player), row.codes, row.tries,
          tenths(row.cost, row.tries)}
     );
+  for (const auto& row : tables->position_makers)
+    shown.position_makers.push_back(
+        {row.who.handle, board_beside(row.who, player), row.positions, row.tries, row.lost}
+    );
   return {std::make_shared<const play::LeftTables>(std::move(shown))};
 }
 
 play::event::LeftRead read_left_code(
-    Store& store, const scores::Player& player, play::LeftId id, const Complain& complain
+    Store& store, const scores::Player& player, const play::effect::ReadLeft& read,
+    const Complain& complain
 ) {
-  return code_told(scores::records::look_at_left(store, player, id), player, complain);
+  auto done = read.id == 0
+                  ? scores::records::look_at_position(store, player, read.game, read.position)
+                  : scores::records::look_at_left(store, player, read.id);
+  return code_told(std::move(done), player, complain);
 }
 
 play::event::LeftRead change_left_code(

@@ -16,7 +16,7 @@ namespace codemaker::io::disk {
 );
 
 [[nodiscard]] play::event::LeftRead read_left_code(
-    scores::records::Store& store, const scores::Player& player, play::LeftId id,
+    scores::records::Store& store, const scores::Player& player, const play::effect::ReadLeft& read,
     const Complain& complain
 );
 

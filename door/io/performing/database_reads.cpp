@@ -227,7 +227,7 @@ std::optional<play::Answer> without_games(const Asked& /*asked*/) {
 }
 
 play::Answer read_from(const Source& source, const effect::ReadLeft& read) {
-  return disk::read_left_code(source.store, source.player, read.id, source.complain);
+  return disk::read_left_code(source.store, source.player, read, source.complain);
 }
 
 play::Answer read_from(const Source& source, const effect::ChangeLeft& change) {

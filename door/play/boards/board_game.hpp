@@ -85,6 +85,13 @@ struct BoardGame {
         Own::puzzle.leads_challenge, "the " + title + " challenge " + setup.word,
         title + ", challenge " + setup.word};
   }
+
+  [[nodiscard]] static KindOfGame row_of(
+      const engine::records::PositionSetup& /*setup*/, int /*level*/
+  ) {
+    const std::string title{Own::title};
+    return {Own::position.leads, "a left position of " + title, title + " position"};
+  }
 };
 
 }  // namespace codemaker::play::boards

@@ -1,6 +1,6 @@
 /// Games on a board that are not ranked: against the computer or of two people, that of a
-/// challenge or of a day that is over, that of today, which has one try, and a first game that is
-/// guided.
+/// challenge or of a day that is over, that of today and that of a position which was left, which
+/// have one try, and a first game that is guided.
 #pragma once
 
 #include "play/boards/board_scene.hpp"
@@ -45,6 +45,13 @@ class FreeScene : public BoardScene<Own, Play> {
     own().play_puzzle(stage);
   }
 
+  /// A position that another caller left; what came of it, its page says.
+  void enter_position(Stage& stage) {
+    const auto& left = stage.kept<play::LeftPosition>();
+    if (left.word.empty() || left.game != Base::Record::game) return stage.go(Place::left);
+    play_position(left.word, stage);
+  }
+
   void enter_guided(Stage& stage) {
     stage.choices().game = Base::Record::game;
     is_guided_ = true;
@@ -62,6 +69,8 @@ class FreeScene : public BoardScene<Own, Play> {
       play::go_on_with_challenge(word, Base::Record::game, stage);
       label_ = word;
       own().play_puzzle(stage);
+    } else if (const std::string position = position_of(game.record); !position.empty()) {
+      play_position(position, stage);
     } else {
       own().play_as(setup, stage);
     }
@@ -94,6 +103,11 @@ class FreeScene : public BoardScene<Own, Play> {
       if (play::takes_first_try(label_, Base::Record::game, stage))
         setup = ChallengeSetup{label_, puzzle_level()};
     }
+    if constexpr (has_positions) {
+      if (is_position())
+        setup =
+            engine::records::PositionSetup{play::word_of_position_label(label_), puzzle_level()};
+    }
     play_.record().begin(setup, stage);
     own().begin_board(stage);
   }
@@ -121,6 +135,10 @@ class FreeScene : public BoardScene<Own, Play> {
   static constexpr bool has_challenges =
       std::constructible_from<typename Base::Record::Setup, engine::records::ChallengeSetup>;
 
+  /// None of a game without this kind is left for others.
+  static constexpr bool has_positions =
+      std::constructible_from<typename Base::Record::Setup, engine::records::PositionSetup>;
+
   using Base::own;
   using Base::phase_;
   using Base::play_;
@@ -136,6 +154,18 @@ class FreeScene : public BoardScene<Own, Play> {
   [[nodiscard]] int puzzle_level() const {
     const auto day = daily_ ? daily_ : engine::records::parse_date(label_);
     return day ? engine::records::level_of(*day) : engine::records::daily_level;
+  }
+
+  /// What is played was left by another caller.
+  [[nodiscard]] bool is_position() const { return !play::word_of_position_label(label_).empty(); }
+
+  /// There is no second game of it.
+  [[nodiscard]] bool is_only_try() const { return daily_ || is_position(); }
+
+  /// Where any key leads behind an only try.
+  [[nodiscard]] KeyHelp key_behind_only_try() const {
+    if (daily_) return {"any key", "daily", "Any key: the daily puzzles."};
+    return {"any key", "rank", "Any key: where you stand."};
   }
 
   /// Of a challenge: the game counts.
@@ -209,15 +239,18 @@ class FreeScene : public BoardScene<Own, Play> {
     wants_new_ = false;
     stage.ask_to_end(
         play_.record().is_going_on(),
-        daily_           ? "your only try"
+        is_only_try()    ? "your only try"
         : is_first_try() ? "your first try"
                          : "the game",
-        daily_ ? "Give up the game of the day? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
+        daily_          ? "Give up the game of the day? It's your only try. (Y/N)"
+        : is_position() ? "Give up this position? It's your only try. (Y/N)"
+                        : "Quit this game? (Y/N)"
     );
   }
 
   void ask_anew(Stage& stage) {
     if (daily_) return stage.refuse("The game of the day is one try.");
+    if (is_position()) return stage.refuse("A position is one try.");
     if (is_first_try()) return stage.refuse("Your first try goes on. Q ends it.");
     wants_new_ = true;
     stage.ask("Start a new game? (Y/N)");
@@ -227,8 +260,16 @@ class FreeScene : public BoardScene<Own, Play> {
     stage.go(daily_ ? Place::daily : label_.empty() ? Play::home : play::puzzle_page(label_));
   }
 
+  void play_position(const std::string& word, Stage& stage) {
+    stage.kept<play::LeftPosition>() = {Base::Record::game, word};
+    stage.choices().game = Base::Record::game;
+    label_ = play::position_label(word);
+    own().play_puzzle(stage);
+  }
+
   std::optional<engine::records::Day> daily_;  ///< whose game it is; nullopt: any game
-  std::string label_;  ///< of a challenge or a day that is over, whose board it is; empty: none
+  /// Of a challenge, a day that is over or a position, whose board it is; empty: none.
+  std::string label_;
   bool is_guided_ = false;  ///< a first game, explained
   shared::Ceremony ceremony_;
   bool wants_new_ = false;  ///< a yes means another game, not the end of it
@@ -239,6 +280,13 @@ template <class Casual>
 class DailyScene : public Casual {
  public:
   void enter(Stage& stage) { Casual::enter_daily(stage); }
+};
+
+/// A position that was left, as the scene of a game's casual ones plays it.
+template <class Casual>
+class PositionScene : public Casual {
+ public:
+  void enter(Stage& stage) { Casual::enter_position(stage); }
 };
 
 /// A first game that is guided, as the scene of a game's casual ones plays it.

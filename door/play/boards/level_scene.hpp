@@ -38,7 +38,7 @@ class LevelScene : public FreeScene<Own, Play> {
   void press(const ansi::Key& key, Stage& stage) {
     if (play_.leaves(key)) {
       const bool is_going_on = phase_ == Phase::dealing || is_playing();
-      const bool is_lost = is_going_on && (play_.has_begun() || daily_ || is_first_try());
+      const bool is_lost = is_going_on && (play_.has_begun() || is_only_try() || is_first_try());
       return is_lost ? Base::ask_to_leave(stage) : Base::leave(stage);
     }
     if (phase_ == Phase::idle) return choose_level(key, stage);
@@ -104,13 +104,12 @@ class LevelScene : public FreeScene<Own, Play> {
     if (phase_ == Phase::idle) return keys_of_levels();
     if (phase_ != Phase::result) {
       std::vector<KeyHelp> keys = play_.keys();
-      if (!daily_ && !is_first_try()) keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
+      if (!is_only_try() && !is_first_try())
+        keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
       return keys;
     }
     if (is_guided_) return Base::keys_behind_guided();
-    if (daily_) {
-      return {{"any key", "daily", "Any key: the daily puzzles."}, Base::review_key(), help_key()};
-    }
+    if (is_only_try()) return {Base::key_behind_only_try(), Base::review_key(), help_key()};
     return {
         {"any key", "play again",
          label_.empty() ? "Any key: play again on a fresh board."
@@ -155,6 +154,7 @@ class LevelScene : public FreeScene<Own, Play> {
   using Base::is_at_end;
   using Base::is_first_try;
   using Base::is_guided_;
+  using Base::is_only_try;
   using Base::label_;
   using Base::own;
   using Base::phase_;
@@ -206,14 +206,14 @@ class LevelScene : public FreeScene<Own, Play> {
 
   void ask_for_new_game(Stage& stage) {
     const bool is_nothing_lost = !play_.has_begun() || !is_playing();
-    const bool may_begin = is_nothing_lost && !daily_ && !(is_playing() && is_first_try());
+    const bool may_begin = is_nothing_lost && !is_only_try() && !(is_playing() && is_first_try());
     may_begin ? Base::begin_game(stage) : Base::ask_anew(stage);
   }
 
   void go_on(Stage& stage) {
     Base::ceremony_.finish();
     if (phase_ == Phase::decided) return Base::show_result(stage);
-    const bool leads_back = daily_ || is_guided_ || (!label_.empty() && stage.is_line());
+    const bool leads_back = is_only_try() || is_guided_ || (!label_.empty() && stage.is_line());
     if (leads_back) return Base::leave(stage);
     if (!stage.is_line()) {
       stage.show("");

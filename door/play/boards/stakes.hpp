@@ -11,9 +11,10 @@
 
 namespace codemaker::play::boards {
 
-/// In ranked games, in that of a day and at the first try of a challenge nobody is helped, and
-/// nothing is undone. In a match of two players at one terminal nobody is helped.
-enum class Stakes : std::uint8_t { ranked, casual, daily, challenge, match };
+/// In ranked games, in that of a day, at the first try of a challenge and at a position that was
+/// left nobody is helped, and nothing is undone. In a match of two players at one terminal nobody
+/// is helped.
+enum class Stakes : std::uint8_t { ranked, casual, daily, challenge, position, match };
 
 /// A move that two players may take back: who made it, and who is asked for it.
 struct TakenBack {
@@ -34,6 +35,15 @@ template <typename Setup>
       },
       setup
   );
+  const bool is_position = std::visit(
+      [](const auto& one) {
+        return requires {
+          one.position;
+        };
+      },
+      setup
+  );
+  if (is_position) return Stakes::position;
   return is_daily ? Stakes::daily : is_challenge ? Stakes::challenge : Stakes::casual;
 }
 
@@ -47,6 +57,8 @@ template <typename Setup>
     return "the game of the day.";
   case Stakes::challenge:
     return "a challenge's first try.";
+  case Stakes::position:
+    return "a left position.";
   case Stakes::match:
     return "a match of two.";
   }

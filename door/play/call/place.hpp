@@ -23,18 +23,20 @@ class Place {
   static const Place desk;        ///< the sysop's
   static const Place unfinished;  ///< asks what becomes of a game that was cut off
   static const Place hall;
-  static const Place my_page;     ///< the caller's figures
-  static const Place my_games;    ///< their last games
-  static const Place replay;      ///< a kept game, move by move
-  static const Place people;      ///< who is here
-  static const Place mail;        ///< the caller's games by mail
-  static const Place mail_game;   ///< one of them
-  static const Place mail_offer;  ///< offers one
-  static const Place mail_ranks;  ///< who is strongest
-  static const Place left;        ///< codes left for others
-  static const Place left_code;   ///< one of them
-  static const Place left_ranks;  ///< which stood, and whose cost most
-  static const Place news;        ///< what others did since the last call
+  static const Place my_page;        ///< the caller's figures
+  static const Place my_games;       ///< their last games
+  static const Place replay;         ///< a kept game, move by move
+  static const Place people;         ///< who is here
+  static const Place mail;           ///< the caller's games by mail
+  static const Place mail_game;      ///< one of them
+  static const Place mail_offer;     ///< offers one
+  static const Place mail_ranks;     ///< who is strongest
+  static const Place left;           ///< codes and positions left for others
+  static const Place left_code;      ///< one of them
+  static const Place left_position;  ///< a position
+  static const Place left_deal;      ///< one of the caller's, as the dealer draws it
+  static const Place left_ranks;     ///< which stood, and whose cost most
+  static const Place news;           ///< what others did since the last call
   static const Place rules;
   static const Place options;
   static const Place doctor;
@@ -63,6 +65,8 @@ inline constexpr Place Place::mail_offer{"mail offer"};
 inline constexpr Place Place::mail_ranks{"mail ranks"};
 inline constexpr Place Place::left{"left"};
 inline constexpr Place Place::left_code{"left code"};
+inline constexpr Place Place::left_position{"left position"};
+inline constexpr Place Place::left_deal{"left deal"};
 inline constexpr Place Place::left_ranks{"left ranks"};
 inline constexpr Place Place::news{"news"};
 inline constexpr Place Place::rules{"rules"};

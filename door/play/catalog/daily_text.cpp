@@ -44,6 +44,9 @@ ansi::Attribute square_of(char mark) {
   return ansi::painted(ansi::Ink::silver, ansi::Ink::hollow);
 }
 
+/// No word of a challenge and no date begins so.
+constexpr std::string_view begin_of_position = "position ";
+
 constexpr std::size_t most_holes = 5;  ///< of one guess
 
 std::string_view colored(char mark) {
@@ -115,18 +118,31 @@ std::string puzzle_label(Stage& stage) {
   return stage.choices().list == Place::daily && day ? engine::records::date_text(*day) : "";
 }
 
+std::string position_label(std::string_view word) {
+  return std::string{begin_of_position} + std::string{word};
+}
+
+std::string word_of_position_label(std::string_view label) {
+  if (!label.starts_with(begin_of_position)) return "";
+  return std::string{label.substr(begin_of_position.size())};
+}
+
 std::string puzzle_name(Stage& stage, const std::string& label, RankedGame game) {
   if (label.empty()) return "";
+  if (const std::string word = word_of_position_label(label); !word.empty())
+    return engine::records::position_name(word, game);
   const auto day = engine::records::parse_date(label);
   return day ? daily_puzzle(stage, *day, game) : engine::records::challenge_name(label, game);
 }
 
 std::string puzzle_title(const std::string& label) {
   if (label.empty()) return "";
+  if (!word_of_position_label(label).empty()) return "Left position";
   return (engine::records::parse_date(label) ? "Archive " : "Challenge ") + label;
 }
 
 Place puzzle_page(const std::string& label) {
+  if (!word_of_position_label(label).empty()) return Place::left_position;
   return engine::records::parse_date(label) ? Place::daily : Place::challenge;
 }
 
@@ -136,6 +152,7 @@ std::string spoiler_free(const Record& record) {
 }
 
 std::string spoiler_free(const Record& record, const std::string& label) {
+  if (!word_of_position_label(label).empty()) return "";
   return label.empty() ? spoiler_free(record) : line_of(label, record);
 }
 

@@ -54,6 +54,18 @@ struct Challenge {
 /// The first try that an earlier call began is about to be made again.
 void go_on_with_challenge(const std::string& word, engine::RankedGame game, Stage& stage);
 
+/// A position that was left for others, kept for the call while it is played, or drawn.
+struct LeftPosition {
+  engine::RankedGame game = engine::first_ranked_game;
+  std::string word;  ///< that it is drawn by; empty: none
+};
+
+/// What stands for the position of a word as a label does for other puzzles.
+[[nodiscard]] std::string position_label(std::string_view word);
+
+/// The word of such a label; empty: it is another one.
+[[nodiscard]] std::string word_of_position_label(std::string_view label);
+
 /// The day whose puzzles the caller wants to play although it is over.
 struct PastDay {
   std::optional<engine::records::Day> day;
@@ -69,14 +81,15 @@ struct PastDay {
     Stage& stage, const std::string& label, engine::RankedGame game
 );
 
-/// "Challenge rabbitry", "Archive 2026-11-19"; empty without a label.
+/// "Challenge rabbitry", "Archive 2026-11-19", "Left position"; empty without a label.
 [[nodiscard]] std::string puzzle_title(const std::string& label);
 
 /// The page that the puzzle of a label is played from.
 [[nodiscard]] Place puzzle_page(const std::string& label);
 
 /// The same line to paste of the game of a label: "codemaker rabbitry 4/10 …". Without one that of
-/// the day, or nothing where the game is of no day.
+/// the day, or nothing where the game is of no day. Of a position there is none: nobody else is to
+/// play it but where it was left.
 [[nodiscard]] std::string spoiler_free(
     const engine::records::Record& record, const std::string& label
 );

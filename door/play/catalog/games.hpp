@@ -82,6 +82,13 @@ struct MailChoice {
   shared::AnyMoveBoard (*table)() = nullptr;
 };
 
+/// What of a game is left for others as the dealer drew it: one try each, against the computer.
+struct PositionChoice {
+  Place leads = Place::left;  ///< where the try is played
+  /// What it is seen on; nullptr: nothing is left.
+  shared::AnyMoveBoard (*table)() = nullptr;
+};
+
 struct Game {
   engine::RankedGame id{};
   std::string_view title;                         ///< as it stands within a sentence
@@ -107,8 +114,9 @@ struct Game {
   std::string (*spoiler_free
   )(const engine::records::Record& record, const engine::records::Outcome& outcome);
   AnyReplay (*replay)(const ShownGame& game);
-  int rules_version = 1;                      ///< as records have it
-  std::span<const MailChoice> by_mail{};      ///< empty: it is not played by mail
+  int rules_version = 1;                  ///< as records have it
+  std::span<const MailChoice> by_mail{};  ///< empty: it is not played by mail
+  PositionChoice position{};
   opponents::Opponents (*faces)() = nullptr;  ///< who plays as the computer; null: nobody
   /// Notes a board as a picture of the puzzle of a day may show it: nothing that is to be solved.
   /// Null: there is no picture.

@@ -29,9 +29,10 @@ Place entrance_of(const Record& record) {
   return kind_in(record).entrance;
 }
 
-/// Of a day there is no second game.
+/// Of a day and of a position there is no second game.
 Place place_after(const Record& record) {
   if (!challenge_of(record).empty()) return Place::challenge;
+  if (!position_of(record).empty()) return Place::left;
   return day_of(record) ? Place::daily : entrance_of(record);
 }
 

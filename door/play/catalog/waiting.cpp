@@ -12,11 +12,13 @@ namespace codemaker::play {
 namespace {
 
 constexpr std::string_view key_to_the_day = "D";
+constexpr std::string_view key_to_what_is_left = "B";
 
 /// Of the main menu: the line that leads to where the game is begun, else to its game. Games of a
-/// day are among the daily puzzles.
+/// day are among the daily puzzles, positions among what others left.
 std::string_view key_to(const engine::records::Record& record) {
   if (engine::records::day_of(record)) return key_to_the_day;
+  if (!engine::records::position_of(record).empty()) return key_to_what_is_left;
   const auto menu = row_of(record).menu;
   const Place entrance = entrance_of(record);
   const auto item = std::ranges::find(menu, entrance, &shared::ChoiceItem::leads);
@@ -41,7 +43,9 @@ std::string waiting_text_at(Place menu, std::span<const UnfinishedGame> games) {
   for (const UnfinishedGame& game : games) {
     const auto items = row_of(game.record).menu;
     const bool is_its_menu = items.size() == 1 && items.front().leads == menu;
-    if (is_its_menu && !engine::records::day_of(game.record))
+    const bool is_elsewhere =
+        engine::records::day_of(game.record) || !engine::records::position_of(game.record).empty();
+    if (is_its_menu && !is_elsewhere)
       return fmt::format("Waiting: {}. Choose it to go on.", text_of(game.record));
   }
   return {};

@@ -94,11 +94,11 @@ void Casual::celebrate(Stage& stage) {
 }
 
 void Casual::tell_result(Stage& stage) const {
-  stage.say(end_text() + (daily_ || is_guided_ ? what_was_learnt() : " Again? (Y/N)"));
+  stage.say(end_text() + (is_only_try() || is_guided_ ? what_was_learnt() : " Again? (Y/N)"));
 }
 
 void Casual::follow_result(Stage& stage) {
-  if (daily_) leave(stage);
+  if (is_only_try()) leave(stage);
 }
 
 void Casual::press(const ansi::Key& key, Stage& stage) {
@@ -123,7 +123,7 @@ void Casual::answer(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);  // F2 is no N
   ceremony_.finish();
   const bool is_no = letter == U'n' || letter == U'q' || key.code == ansi::KeyCode::escape;
-  if (daily_ || is_guided_ || is_no) return leave(stage);
+  if (is_only_try() || is_guided_ || is_no) return leave(stage);
   const bool is_yes = letter == U'y' || goes_on(key) || play_.asks_anew(key);
   if (!is_yes) return refuse_key(key, stage);
   begin_game(stage);
@@ -154,6 +154,10 @@ void Casual::point(const Pointer& pointer, Stage& stage) {
   follow(stage);
 }
 
+std::string_view Casual::terms() const {
+  return daily_ ? "One try a day" : is_position() ? "Your only try" : "Unranked game";
+}
+
 std::string Casual::title() const {
   if (is_puzzle()) return puzzle_title();
   if (is_guided_) return "Guided game: empty your row first";
@@ -169,7 +173,7 @@ void Casual::draw(Canvas& canvas) const {
     return draw_result(canvas);
   } else {
     canvas.heading("EGG CARTON", title(), phase_ == Phase::dealing ? "" : play_.turn_text());
-    draw_terms(canvas, daily_ ? "One try a day" : "Unranked game", choices_.relay_rule);
+    draw_terms(canvas, terms(), choices_.relay_rule);
   }
   if (phase_ != Phase::dealing) play_.draw(canvas);
 }
@@ -185,14 +189,16 @@ void Casual::draw_result(Canvas& canvas) const {
       ResultRow{row, count(marbles_of(play_.position(), other(won)), "marble", "marbles")},
       ResultRow{"Selections made", fmt::format("{}", play_.selections().size())},
   };
-  draw_result_box(canvas, daily_ ? "One try a day" : "Unranked game", rows, play_.position());
+  draw_result_box(canvas, terms(), rows, play_.position());
   draw_spoiler_free(canvas);
 }
 
 std::string Casual::prompt() const {
   if (is_guided_ && is_at_end()) return std::string{prompt_behind_guided};
   if (is_at_end())
-    return daily_ ? "Q for the tables, V for a review: " : "Again (Y/N, V: review): ";
+    return daily_          ? "Q for the tables, V for a review: "
+           : is_position() ? "Q for your rank, V for a review: "
+                           : "Again (Y/N, V: review): ";
   return is_playing() ? play_.prompt() : "";
 }
 
@@ -200,17 +206,17 @@ std::vector<std::string> Casual::line_help() const {
   if (!is_at_end()) return play_.line_help();
   if (is_guided_) return {"R: a ranked run. V: a review. Q: back to the list."};
   return {
-      daily_ ? "Q: the tables of the day. V: a review."
-             : "Y: another game. V: a review. N: back to the list."};
+      daily_          ? "Q: the tables of the day. V: a review."
+      : is_position() ? "Q: where you stand. V: a review."
+                      : "Y: another game. V: a review. N: back to the list."};
 }
 
 std::vector<KeyHelp> Casual::keys() const {
   if (phase_ == Phase::decided)
     return {{"any key", "go on", "Press any key to go on."}, review_key()};
   if (phase_ == Phase::result && is_guided_) return keys_behind_guided();
-  if (phase_ == Phase::result && daily_) {
-    return {{"any key", "daily", "Any key: the daily puzzles."}, review_key(), help_key()};
-  }
+  if (phase_ == Phase::result && is_only_try())
+    return {key_behind_only_try(), review_key(), help_key()};
   if (phase_ == Phase::result) {
     return {
         {"Y", "again", "Y or Enter: another game like this."},
@@ -220,7 +226,7 @@ std::vector<KeyHelp> Casual::keys() const {
     };
   }
   std::vector<KeyHelp> keys = play_.keys();
-  if (!daily_ && !is_first_try())
+  if (!is_only_try() && !is_first_try())
     keys.insert(keys.end() - 2, {"F2", "new", "F2: start a new game."});
   return keys;
 }

@@ -48,6 +48,7 @@ class Casual : public boards::FreeScene<Casual, Play> {
   void lay_out(const engine::egg_carton::Position& position, Stage& stage);
   void draw_result(Canvas& canvas) const;
   [[nodiscard]] std::string title() const;
+  [[nodiscard]] std::string_view terms() const;
 
   Choices choices_;
   std::array<Seat, 2> seats_;
@@ -55,6 +56,8 @@ class Casual : public boards::FreeScene<Casual, Play> {
 
 /// The game of the day.
 using Daily = boards::DailyScene<Casual>;
+/// The only try at a carton that another caller left.
+using PositionTry = boards::PositionScene<Casual>;
 /// A first game, explained.
 using Guided = boards::GuidedScene<Casual>;
 

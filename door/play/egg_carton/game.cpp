@@ -41,6 +41,7 @@ std::span<const SceneRow> Game::scenes() {
       scene_row<Pair>(place::pair, "Egg Carton"),
       scene_row<Examples>(place::examples, "Egg Carton"),
       scene_row<Daily>(place::daily, "daily puzzles"),
+      scene_row<PositionTry>(place::position, "codes left"),
       scene_row<Guided>(place::guided, "guided game"),
   };
   return rows;

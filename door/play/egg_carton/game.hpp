@@ -32,6 +32,7 @@ struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord>
   [[nodiscard]] static shared::AnyMoveBoard table_by_mail();
   static constexpr std::array by_mail{MailChoice{
       "Egg Carton", "pair", "dealt.usual", "a letter of your row", nullptr, &table_by_mail}};
+  static constexpr PositionChoice position{place::position, &table_by_mail};
   static constexpr std::array<std::string_view, 1> art{"eggcarton"};
   static constexpr Offer offer{
       "X", "examples", "X: three examples, played on the carton.", place::examples};

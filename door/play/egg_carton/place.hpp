@@ -12,6 +12,7 @@ inline constexpr Place casual{"egg casual"};
 inline constexpr Place pair{"egg pair"};  ///< two players at this terminal
 inline constexpr Place examples{"egg examples"};
 inline constexpr Place daily{"daily egg carton"};
-inline constexpr Place guided{"guided egg carton"};  ///< a first game, explained
+inline constexpr Place position{"egg carton position"};  ///< one that another caller left
+inline constexpr Place guided{"guided egg carton"};      ///< a first game, explained
 
 }  // namespace codemaker::play::egg_carton::place

@@ -295,7 +295,9 @@ namespace {
 std::string_view what_is_left(const PlayState& state) {
   if (state.stakes == boards::Stakes::ranked) return "the run";
   if (state.stakes == boards::Stakes::challenge) return "your first try";
-  return state.stakes == boards::Stakes::daily ? "your only try" : "the game";
+  const bool is_only_try =
+      state.stakes == boards::Stakes::daily || state.stakes == boards::Stakes::position;
+  return is_only_try ? "your only try" : "the game";
 }
 
 }  // namespace

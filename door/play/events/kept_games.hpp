@@ -252,7 +252,9 @@ struct ReadLeftRanks {};
 
 /// Answered by LeftRead.
 struct ReadLeft {
-  LeftId id = 0;
+  LeftId id = 0;              ///< 0: the position of this word
+  std::string position = {};  ///< its word
+  engine::RankedGame game = engine::first_ranked_game;
 };
 
 /// Does something to a code, where the caller's try was seen with this version. Answered by

@@ -23,9 +23,10 @@ struct LeftEntry {
   std::int64_t made = 0;    ///< seconds since 1970, UTC
   std::int64_t tried = 0;   ///< by how many
   std::int64_t broken = 0;  ///< by how many
-  std::int64_t mean = 0;    ///< guesses of those who broke it, in tenths
+  /// Guesses of those who broke it, in tenths; of a position by how much they won.
+  std::int64_t mean = 0;
   std::optional<engine::records::TryState> own_try = {};  ///< nullopt: they have not begun
-  std::int64_t own_guesses = 0;
+  std::int64_t own_guesses = 0;                           ///< or by how much they won
 };
 
 /// A try of somebody at a code.
@@ -34,7 +35,7 @@ struct LeftTry {
   std::string board = {};
   bool is_own = false;
   engine::records::TryState state = engine::records::TryState::going_on;
-  std::int64_t guesses = 0;
+  std::int64_t guesses = 0;  ///< or by how much they won
 };
 
 /// A code with all of it that the caller may see.
@@ -62,20 +63,36 @@ struct LeftMaker {
   std::int64_t mean = 0;  ///< guesses a try, in tenths
 };
 
+/// A maker of whose positions many were lost.
+struct LeftPositionMaker {
+  std::string name;
+  std::string board = {};
+  std::int64_t positions = 0;
+  std::int64_t tries = 0;
+  std::int64_t lost = 0;
+};
+
 struct LeftTables {
   std::vector<LeftStood> stood;
   std::vector<LeftMaker> makers;
+  std::vector<LeftPositionMaker> position_makers = {};
 };
 
 /// Something that another caller did.
 struct NewsItem {
-  enum class Kind : std::uint8_t { code_tried, mail_ended, hall_passed, day_passed };
+  enum class Kind : std::uint8_t {
+    code_tried,
+    mail_ended,
+    hall_passed,
+    day_passed,
+    position_tried
+  };
   Kind kind = Kind::code_tried;
   std::string name;  ///< of one of them; empty: a former caller
   std::string board = {};
   engine::RankedGame game = engine::first_ranked_game;
   std::string code = {};    ///< the caller's, of one that was tried
-  std::int64_t number = 0;  ///< guesses; callers who passed theirs
+  std::int64_t number = 0;  ///< guesses; callers who passed theirs; by how much was won
   engine::records::TryState tried = engine::records::TryState::broken;
   engine::records::MailClose close = engine::records::MailClose::open;
   std::optional<bool> is_won = {};  ///< of a game by mail; nullopt: nobody won

@@ -77,9 +77,9 @@ void Casual::draw_result(Canvas& canvas) const {
     return draw_spoiler_free(canvas);
   }
   canvas.header(
-      daily_       ? "Masterix " + play_.where()
-      : is_guided_ ? "Masterix guided game"
-                   : fmt::format("Masterix level {}, casual", level_)
+      is_only_try() ? "Masterix " + play_.where()
+      : is_guided_  ? "Masterix guided game"
+                    : fmt::format("Masterix level {}, casual", level_)
   );
   const int below = play_.draw_count(canvas, 3);
   canvas.paragraph(below + 1, 0, spoiler_free(), look::bright);

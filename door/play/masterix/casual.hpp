@@ -36,6 +36,8 @@ class Casual : public boards::LevelScene<Casual, Play> {
 
 /// The round of the day.
 using Daily = boards::DailyScene<Casual>;
+/// The only try at a board that another caller left.
+using PositionTry = boards::PositionScene<Casual>;
 /// A first round, explained.
 using Guided = boards::GuidedScene<Casual>;
 

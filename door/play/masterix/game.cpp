@@ -39,6 +39,7 @@ std::span<const SceneRow> Game::scenes() {
       scene_row<Casual>(place::casual, "Masterix"),
       scene_row<PairScene>(place::pair, "Masterix"),
       scene_row<Daily>(place::daily, "daily puzzles"),
+      scene_row<PositionTry>(place::position, "codes left"),
       scene_row<Guided>(place::guided, "guided game"),
   };
   return rows;

@@ -32,6 +32,7 @@ struct Game : boards::BoardGame<Game, engine::masterix::records::MasterixRecord>
   [[nodiscard]] static shared::AnyMoveBoard table_by_mail();
   static constexpr std::array by_mail{
       MailChoice{"Masterix", "pair", "", "d3c3", nullptr, &table_by_mail}};
+  static constexpr PositionChoice position{place::position, &table_by_mail};
   static constexpr std::array<std::string_view, 3> art{"masterix", "masterix-board", "count"};
 
   static constexpr Offer first_game{

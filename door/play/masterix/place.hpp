@@ -10,6 +10,7 @@ inline constexpr Place run{"masterix run"};        ///< ranked, against the comp
 inline constexpr Place casual{"masterix casual"};  ///< against the computer, not ranked
 inline constexpr Place pair{"masterix pair"};      ///< two players at this terminal
 inline constexpr Place daily{"daily masterix"};
-inline constexpr Place guided{"guided masterix"};  ///< a first game, explained
+inline constexpr Place position{"masterix position"};  ///< one that another caller left
+inline constexpr Place guided{"guided masterix"};      ///< a first game, explained
 
 }  // namespace codemaker::play::masterix::place

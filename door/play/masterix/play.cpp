@@ -234,6 +234,7 @@ std::string_view leaving(const PlayState& state) {
   case boards::Stakes::ranked:
     return "Q: pause or end the run. What you have won counts.";
   case boards::Stakes::daily:
+  case boards::Stakes::position:
     return "Q: pause or end your only try.";
   case boards::Stakes::challenge:
     return "Q: pause or end your first try.";

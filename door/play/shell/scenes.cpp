@@ -8,7 +8,9 @@
 #include "play/shell/farewell.hpp"
 #include "play/shell/hall_scene.hpp"
 #include "play/shell/left/code.hpp"
+#include "play/shell/left/deal.hpp"
 #include "play/shell/left/list.hpp"
+#include "play/shell/left/position.hpp"
 #include "play/shell/left/ranks.hpp"
 #include "play/shell/mail/game.hpp"
 #include "play/shell/mail/list.hpp"
@@ -49,6 +51,8 @@ std::span<const SceneRow> scenes() {
       scene_row<mail::OfferScene>(Place::mail_offer, "games by mail"),
       scene_row<left::LeftScene>(Place::left, "codes left"),
       scene_row<left::LeftCodeScene>(Place::left_code, "codes left"),
+      scene_row<left::LeftPositionScene>(Place::left_position, "codes left"),
+      scene_row<left::LeftDealScene>(Place::left_deal, "codes left"),
       scene_row<left::LeftRanksScene>(Place::left_ranks, "codes left"),
       scene_row<NewsScene>(Place::news, "menu"),
       scene_row<RulesScene>(Place::rules, "rules"),

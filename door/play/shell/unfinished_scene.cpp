@@ -73,6 +73,8 @@ void UnfinishedScene::ask_to_give_up(Stage& stage) const {
   }
   if (!engine::records::challenge_of(game_.record).empty())
     return stage.ask("Give up this game? It's your first try at its word. (Y/N)");
+  if (!engine::records::position_of(game_.record).empty())
+    return stage.ask("Give up this position? It's your only try. (Y/N)");
   if (!engine::records::is_ranked(game_.record)) return stage.ask("Give up this game? (Y/N)");
   stage.ask(
       bank > 0 ? fmt::format("Give up this run with {}? (Y/N)", count(bank, "point", "points"))

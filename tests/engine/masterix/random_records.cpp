@@ -60,8 +60,7 @@ RecordedGame masterix_round(const MasterixSetup& setup, int level, Random& rando
   MasterixRecord record{setup, {}};
   Patience patience{random};
   const bool is_pair = std::holds_alternative<MasterixPair>(setup);
-  const bool may_undo =
-      !std::holds_alternative<DailySetup>(setup) && !std::holds_alternative<ChallengeSetup>(setup);
+  const bool may_undo = is_pair || std::holds_alternative<CasualSetup>(setup);
   masterix::Round round = deal_board(record, level, random);
   std::vector<masterix::Round> before;
   while (!round.is_over() && patience.lasts()) {
@@ -81,12 +80,13 @@ RecordedGame masterix_round(const MasterixSetup& setup, int level, Random& rando
 }
 
 RecordedGame random_masterix(Random& random) {
-  const auto kind = random.below(5);
+  const auto kind = random.below(6);
   if (kind == 0) return masterix_run(random);
   if (kind == 1) return masterix_round(MasterixPair{}, 1, random);
   const int level = 1 + static_cast<int>(random.below(10));
   if (kind == 2) return masterix_round(DailySetup{random_day(random), level}, level, random);
   if (kind == 4) return masterix_round(ChallengeSetup{"rabbitry", level}, level, random);
+  if (kind == 5) return masterix_round(PositionSetup{"rabbitry", level}, level, random);
   return masterix_round(CasualSetup{level}, level, random);
 }
 

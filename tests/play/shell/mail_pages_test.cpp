@@ -268,8 +268,8 @@ TEST_CASE("a code is left with a kind and the code, and nothing else is asked") 
   ada.answer(codes_here({}));
   CHECK(ada.sees("No code is left for you yet."));
   ada.type("l");
-  CHECK(ada.sees("Kind of code"));
-  ada.type("ggg");
+  CHECK(ada.sees("What to leave"));
+  ada.type("ggggg");
   CHECK(ada.sees("4 holes, 6 colors"));
   ada.type("\n3154\n");
   REQUIRE_FALSE(ada.mail_asked.empty());
@@ -288,7 +288,7 @@ TEST_CASE("of a guest no code is kept, and the list of codes says so") {
   ada.answer(event::LeftList{false, {}, 0});
   CHECK(ada.sees("Codes left by others need a name that is kept here."));
   ada.type("l");
-  CHECK_FALSE(ada.sees("Kind of code"));
+  CHECK_FALSE(ada.sees("What to leave"));
 }
 
 TEST_CASE("tables say which codes stood, and whose cost most") {

@@ -99,29 +99,13 @@ std::string LeftCodeScene::status() const {
   return text;
 }
 
-/// "Karl of Moon: 5", "you: missed".
-std::string LeftCodeScene::try_row(const LeftTry& tried) const {
-  const std::string who = tried.is_own ? "you" : caller_text(tried.name, tried.board);
-  switch (tried.state) {
-  case TryState::broken:
-    return fmt::format("{}: {}", who, count(tried.guesses, "guess", "guesses"));
-  case TryState::going_on:
-    return fmt::format("{}: still at it", who);
-  case TryState::missed:
-    return fmt::format("{}: missed it", who);
-  case TryState::given_up:
-    break;
-  }
-  return fmt::format("{}: gave up", who);
-}
-
 void LeftCodeScene::describe(Stage& stage) const {
   if (!code_) return;
   stage.tell(fmt::format("{}, left for others.", mail::title_of(code_->entry.terms)));
   if (board_) board_->tell(stage);
   stage.tell(status());
   for (const LeftTry& tried : code_->tries)
-    stage.tell(fmt::format("{}.", try_row(tried)));
+    stage.tell(fmt::format("{}.", try_row(tried, false)));
 }
 
 std::vector<LeftCodeScene::Command> LeftCodeScene::commands() const {
@@ -251,7 +235,7 @@ void LeftCodeScene::draw_try(Canvas& canvas, ansi::Position at, const LeftTry& t
   const auto look = tried.is_own ? look::bright : look::plain;
   if (canvas.is_lean()) {
     const auto room = static_cast<std::size_t>(canvas.columns() - at.column);
-    return void(canvas.text(at, ansi::clean(try_row(tried), room), look));
+    return void(canvas.text(at, ansi::clean(try_row(tried, false), room), look));
   }
   constexpr std::size_t name_cells = 18;
   constexpr int guesses = 10;
@@ -261,7 +245,7 @@ void LeftCodeScene::draw_try(Canvas& canvas, ansi::Position at, const LeftTry& t
   const bool is_broken = tried.state == TryState::broken;
   const auto ink = is_broken ? ansi::Ink::gold : ansi::Ink::ember;
   draw_bar(canvas, bar, guesses, is_broken ? tried.guesses : guesses, guesses, ink);
-  const std::string row = try_row(tried);
+  const std::string row = try_row(tried, false);
   canvas.text({bar.row, bar.column + guesses + 1}, row.substr(row.rfind(": ") + 2), look);
 }
 

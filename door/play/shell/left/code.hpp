@@ -50,7 +50,6 @@ class LeftCodeScene : public SceneBase {
   [[nodiscard]] std::vector<Command> commands() const;
   [[nodiscard]] std::string status() const;
   [[nodiscard]] std::string done_text(LeftDeed deed) const;
-  [[nodiscard]] std::string try_row(const LeftTry& tried) const;
   void run(Doing doing, Stage& stage);
   void change(LeftDeed deed, Stage& stage, std::string text = {});
   void replay(Stage& stage) const;

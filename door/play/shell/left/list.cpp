@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/kept_words.hpp"
 #include "play/shell/left/words.hpp"
@@ -9,6 +10,7 @@
 #include "play/shell/mail/words.hpp"
 
 #include <fmt/format.h>
+#include <memory>
 #include <utility>
 
 namespace codemaker::play::shell::left {
@@ -17,9 +19,19 @@ namespace {
 /// What the caller did with it, as short as a column is: "broke it in 5", "at guess 3".
 std::string own_text(const LeftEntry& code) {
   if (code.own_try == engine::records::TryState::going_on)
-    return fmt::format("at guess {}", code.own_guesses + 1);
+    return is_position(code.terms) ? "at it" : fmt::format("at guess {}", code.own_guesses + 1);
   const std::string text = try_text(code);
   return text.starts_with("you ") ? text.substr(4) : text;
+}
+
+/// What is left of games that are not offered is not there.
+event::LeftList offered_of(event::LeftList list, const OfferedGames& offered) {
+  if (!list.codes) return list;
+  std::vector<LeftEntry> codes;
+  for (const LeftEntry& code : *list.codes)
+    if (offered.has(code.terms.game)) codes.push_back(code);
+  list.codes = std::make_shared<const std::vector<LeftEntry>>(std::move(codes));
+  return list;
 }
 
 }  // namespace
@@ -32,7 +44,7 @@ void LeftScene::enter(Stage& stage) {
 void LeftScene::take(const Answer& answer, Stage& stage) {
   const auto* list = std::get_if<event::LeftList>(&answer);
   if (list == nullptr) return;
-  list_ = *list;
+  list_ = offered_of(*list, stage.call().offered);
   if (std::exchange(stage.kept<LeftDesk>().opens_next, false)) {
     if (size() > 0 && waits_for_caller(entry(0))) return open(0, stage);
     stage.say("You have tried all codes that are here.");
@@ -81,7 +93,8 @@ void LeftScene::tell_page(Stage& stage) const {
 void LeftScene::open(std::size_t row, Stage& stage) {
   if (row >= size()) return stage.refuse("There is no such code in this list.");
   stage.kept<LeftDesk>().open = entry(row).id;
-  stage.go(Place::left_code);
+  stage.kept<LeftPosition>() = {};
+  stage.go(is_position(entry(row).terms) ? Place::left_position : Place::left_code);
 }
 
 /// To the maker of the code. In lines there is no bar: there the name is asked.
@@ -174,7 +187,7 @@ std::string LeftScene::prompt() const {
 std::vector<std::string> LeftScene::line_help() const {
   return {
       "A number: opens that code. You have one try.",
-      "L: leave a code of yours for others.",
+      "L: leave a code, or a position that the dealer draws, for others.",
       "O: offer somebody a game by mail.",
       "T: which codes stood longest, and whose cost most.",
       "F: further codes. B: the ones before.",
@@ -185,7 +198,7 @@ std::vector<KeyHelp> LeftScene::keys() const {
   std::vector<KeyHelp> keys;
   if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the code. Up and down: others."});
   if (list_ && list_->are_kept)
-    keys.push_back({"L", "leave", "L: leave a code of yours for others."});
+    keys.push_back({"L", "leave", "L: leave a code or a position for others."});
   if (can_own_name_) keys.push_back(options_help());
   if (!can_own_name_ && size() > 0) keys.push_back(mail::offer_help());
   keys.push_back({"T", "table", "T: which codes stood longest, and whose cost most."});

@@ -7,6 +7,8 @@
 #include "play/shell/mail/ask.hpp"
 #include "play/shell/mail/words.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <fmt/format.h>
 
 namespace codemaker::play::shell::left {
@@ -18,8 +20,10 @@ constexpr std::string_view what_costs =
 constexpr int frame_rows = 18;
 
 std::string stood_row(const LeftStood& row) {
+  const std::string_view stands =
+      is_position(row.entry.terms) ? ", still unsolved" : ", still unbroken";
   return fmt::format(
-      "{}{}: {}, {}", count(row.days, "day", "days"), row.still_stands ? ", still unbroken" : "",
+      "{}{}: {}, {}", count(row.days, "day", "days"), row.still_stands ? stands : "",
       caller_text(row.entry.maker, row.entry.board), mail::title_of(row.entry.terms)
   );
 }
@@ -29,6 +33,20 @@ std::string maker_row(const LeftMaker& row) {
       "{}: {} guesses a try, {}", caller_text(row.name, row.board), tenths_text(row.mean),
       count(row.codes, "code", "codes")
   );
+}
+
+std::string position_maker_row(const LeftPositionMaker& row) {
+  return fmt::format(
+      "{}: {} of {} lost, {}", caller_text(row.name, row.board), row.lost,
+      count(row.tries, "try", "tries"), count(row.positions, "position", "positions")
+  );
+}
+
+/// Where both tables have rows, there is room for some of each.
+template <typename Row>
+std::span<const Row> shown_of(const std::vector<Row>& rows, bool is_alone) {
+  constexpr std::size_t beside = 3;
+  return std::span{rows}.first(is_alone ? rows.size() : std::min(rows.size(), beside));
 }
 
 }  // namespace
@@ -56,11 +74,21 @@ void LeftRanksScene::describe(Stage& stage) const {
   stage.tell("Codes that stood longest:");
   for (const LeftStood& row : ranks_->tables->stood)
     stage.tell(fmt::format("{}.", stood_row(row)));
-  if (ranks_->tables->makers.empty()) return;
-  stage.tell("Makers whose codes cost most:");
-  for (const LeftMaker& row : ranks_->tables->makers)
+  if (!makers_shown().empty()) stage.tell("Makers whose codes cost most:");
+  for (const LeftMaker& row : makers_shown())
     stage.tell(fmt::format("{}.", maker_row(row)));
-  stage.tell(std::string{what_costs});
+  if (!makers_shown().empty()) stage.tell(std::string{what_costs});
+  if (!position_makers_shown().empty()) stage.tell("Makers whose positions cost most:");
+  for (const LeftPositionMaker& row : position_makers_shown())
+    stage.tell(fmt::format("{}.", position_maker_row(row)));
+}
+
+std::span<const LeftMaker> LeftRanksScene::makers_shown() const {
+  return shown_of(ranks_->tables->makers, ranks_->tables->position_makers.empty());
+}
+
+std::span<const LeftPositionMaker> LeftRanksScene::position_makers_shown() const {
+  return shown_of(ranks_->tables->position_makers, ranks_->tables->makers.empty());
 }
 
 /// Whose rows they are, from the first one down.
@@ -69,7 +97,9 @@ std::vector<LeftRanksScene::Maker> LeftRanksScene::makers() const {
   if (!ranks_ || !ranks_->tables) return makers;
   for (const LeftStood& row : ranks_->tables->stood)
     makers.push_back({row.entry.maker, row.entry.board, mail::title_of(row.entry.terms)});
-  for (const LeftMaker& row : ranks_->tables->makers)
+  for (const LeftMaker& row : makers_shown())
+    makers.push_back({row.name, row.board, ""});
+  for (const LeftPositionMaker& row : position_makers_shown())
     makers.push_back({row.name, row.board, ""});
   return makers;
 }
@@ -121,12 +151,19 @@ void LeftRanksScene::draw(Canvas& canvas) const {
   canvas.text({row++, indent}, "Codes that stood longest", look::title);
   for (const LeftStood& each : ranks_->tables->stood)
     draw_row(stood_row(each));
-  if (ranks_->tables->makers.empty()) return;
-  ++row;
-  canvas.text({row++, indent}, "Makers whose codes cost most", look::title);
-  for (const LeftMaker& each : ranks_->tables->makers)
+  const auto draw_title = [&](std::string_view text) {
+    canvas.text({++row, indent}, text, look::title);
+    ++row;
+  };
+  if (!makers_shown().empty()) draw_title("Makers whose codes cost most");
+  for (const LeftMaker& each : makers_shown())
     draw_row(maker_row(each));
-  canvas.paragraph(canvas.is_lean() ? row + 1 : frame_rows + 2, indent, what_costs, look::dim);
+  if (!position_makers_shown().empty()) draw_title("Makers whose positions cost most");
+  for (const LeftPositionMaker& each : position_makers_shown())
+    draw_row(position_maker_row(each));
+  const int below = canvas.is_lean() ? row + 1 : frame_rows + 2;
+  const bool has_room = below + 2 < canvas.message_row() || !canvas.is_lean();
+  if (!makers_shown().empty() && has_room) canvas.paragraph(below, indent, what_costs, look::dim);
 }
 
 std::string LeftRanksScene::prompt() const {

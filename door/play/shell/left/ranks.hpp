@@ -6,6 +6,7 @@
 #include "play/shared/item_list.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,8 @@ class LeftRanksScene : public SceneBase {
 
   [[nodiscard]] std::string remark() const;
   [[nodiscard]] std::vector<Maker> makers() const;
+  [[nodiscard]] std::span<const LeftMaker> makers_shown() const;
+  [[nodiscard]] std::span<const LeftPositionMaker> position_makers_shown() const;
   void offer(Stage& stage) const;
 
   shared::LightBar bar_;

@@ -27,6 +27,21 @@ std::string tried_text(const NewsItem& item) {
   return fmt::format("{} could not break your code {}.", who, code);
 }
 
+std::string position_text(const NewsItem& item) {
+  const std::string who = caller_text(item.name, item.board);
+  const std::string_view game = game_of(item.game).title;
+  switch (item.tried) {
+  case TryState::broken:
+    return fmt::format("{} solved your {} position, by {}.", who, game, item.number);
+  case TryState::given_up:
+    return fmt::format("{} gave up on your {} position.", who, game);
+  case TryState::going_on:
+  case TryState::missed:
+    break;
+  }
+  return fmt::format("{} could not solve your {} position.", who, game);
+}
+
 std::string ended_text(const NewsItem& item) {
   const std::string who = caller_text(item.name, item.board);
   const std::string_view game = game_of(item.game).title;
@@ -63,13 +78,15 @@ std::string maker_text(const LeftEntry& entry) {
 std::string try_text(const LeftEntry& entry) {
   if (entry.is_own) return "yours";
   if (!entry.own_try) return "new to you";
+  const bool is_board = is_position(entry.terms);
   switch (*entry.own_try) {
   case TryState::going_on:
+    if (is_board) return "you are at it";
     return fmt::format("at it: {}", count(entry.own_guesses, "guess", "guesses"));
   case TryState::broken:
-    return fmt::format("you broke it in {}", entry.own_guesses);
+    return fmt::format("you {} {}", is_board ? "won by" : "broke it in", entry.own_guesses);
   case TryState::missed:
-    return "you missed it";
+    return is_board ? "you did not win" : "you missed it";
   case TryState::given_up:
     break;
   }
@@ -82,13 +99,32 @@ std::string tenths_text(std::int64_t tenths) {
 
 std::string counts_text(const LeftEntry& entry) {
   if (entry.tried == 0) return "nobody tried it yet";
-  std::string text = fmt::format("{} tried, {} broke it", entry.tried, entry.broken);
-  if (entry.broken > 0) text += fmt::format(" in {}", tenths_text(entry.mean));
+  const bool is_board = is_position(entry.terms);
+  std::string text =
+      fmt::format("{} tried, {} {} it", entry.tried, entry.broken, is_board ? "solved" : "broke");
+  if (entry.broken > 0)
+    text += fmt::format(" {} {}", is_board ? "by" : "in", tenths_text(entry.mean));
   return text;
 }
 
 bool waits_for_caller(const LeftEntry& entry) {
   return !entry.is_own && (!entry.own_try || *entry.own_try == TryState::going_on);
+}
+
+std::string try_row(const LeftTry& tried, bool is_position) {
+  const std::string who = tried.is_own ? "you" : caller_text(tried.name, tried.board);
+  switch (tried.state) {
+  case TryState::broken:
+    return is_position ? fmt::format("{}: by {}", who, tried.guesses)
+                       : fmt::format("{}: {}", who, count(tried.guesses, "guess", "guesses"));
+  case TryState::going_on:
+    return fmt::format("{}: still at it", who);
+  case TryState::missed:
+    return fmt::format("{}: {}", who, is_position ? "not solved" : "missed it");
+  case TryState::given_up:
+    break;
+  }
+  return fmt::format("{}: gave up", who);
 }
 
 std::string news_text(const NewsItem& item) {
@@ -105,6 +141,9 @@ std::string news_text(const NewsItem& item) {
     break;
   case NewsItem::Kind::day_passed:
     text = passed_text(item, "the daily table");
+    break;
+  case NewsItem::Kind::position_tried:
+    text = position_text(item);
     break;
   }
   if (text.starts_with("a former")) text.front() = 'A';

@@ -1,4 +1,4 @@
-/// Codes left for others in words, and what goes from one of their pages to the next.
+/// Codes and positions left for others in words, and what goes from one of their pages to the next.
 #pragma once
 
 #include "play/events/left.hpp"
@@ -21,10 +21,11 @@ struct LeftDesk {
 /// Who left it: "you", or as above.
 [[nodiscard]] std::string maker_text(const LeftEntry& entry);
 
-/// "new to you", "at it: 2 guesses", "yours", "broken in 5", "missed", "given up".
+/// "new to you", "at it: 2 guesses", "yours", "you broke it in 5", "you won by 12", "you missed
+/// it".
 [[nodiscard]] std::string try_text(const LeftEntry& entry);
 
-/// "3 tried, 2 broke it, 4.5 guesses".
+/// "3 tried, 2 broke it in 4.5"; of a position "3 tried, 2 solved it by 4.5".
 [[nodiscard]] std::string counts_text(const LeftEntry& entry);
 
 /// Tenths: "4.5".
@@ -32,6 +33,9 @@ struct LeftDesk {
 
 /// The caller may try it, or go on.
 [[nodiscard]] bool waits_for_caller(const LeftEntry& entry);
+
+/// "Karl of Moon: 5 guesses", "you: missed it"; of a position "Karl: by 12".
+[[nodiscard]] std::string try_row(const LeftTry& tried, bool is_position);
 
 /// "Karl of Moon broke your code 3154 in 5."
 [[nodiscard]] std::string news_text(const NewsItem& item);

@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/paging.hpp"
@@ -89,7 +90,7 @@ void OfferScene::describe(Stage& stage) const {
   stage.tell(question());
   if (step_ != Step::what) return;
   for (std::size_t at = 0; at < form_.options.size(); ++at)
-    stage.tell(fmt::format("{}. {}", at + 1, form_.options[at].choice->title));
+    stage.tell(fmt::format("{}. {}", at + 1, form_.options[at].title()));
 }
 
 void OfferScene::go_to(Step step, Stage& stage) {
@@ -119,12 +120,16 @@ void OfferScene::take_whom(std::string_view text, Stage& stage) {
   go_to(is_line_ ? Step::what : Step::settings, stage);
 }
 
-/// A code is made before it is sent.
+/// A code is made before it is sent, a position dealt.
 void OfferScene::finish(Stage& stage) {
   form_.leaves_code || form_.hides_code() ? make_code(stage) : send(stage);
 }
 
 void OfferScene::make_code(Stage& stage) {
+  if (form_.is_position()) {
+    stage.kept<LeftPosition>() = {.game = form_.offer.terms.game, .word = ""};
+    return stage.go(Place::left_deal);
+  }
   const std::string other = form_.offer.to.empty() ? "The other" : form_.offer.to;
   board_ = board_of(form_.offer.terms);
   if (!board_) return stage.go(form_.home());

@@ -1,6 +1,7 @@
 #include "play/shell/mail/offer_form.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/records/code_try.hpp"
 #include "play/catalog/games.hpp"
 
 #include <algorithm>
@@ -14,6 +15,10 @@ namespace {
 constexpr std::array day_choices{1, 3, 7};
 
 }  // namespace
+
+bool OfferForm::is_position() const {
+  return leaves_code && engine::records::is_position(offer.terms);
+}
 
 bool OfferForm::hides_code() const {
   const auto hidden = engine::records::hides_codes(offer.terms);
@@ -30,7 +35,7 @@ std::vector<shared::SettingRow> OfferForm::rows() const {
   constexpr std::string_view codes = "Codes, ";
   std::string game = title_of(offer.terms);
   if (game.starts_with(codes)) game.erase(0, codes.size());
-  if (leaves_code) return {{U'g', "Kind of code", game, "one try for each caller."}};
+  if (leaves_code) return {{U'g', "What to leave", game, "one try for each caller."}};
   return {
       {U'w', "With", ansi::clean(to_text(), room),
        offer.sysop ? "the sysop; not rated." : "a name, or whoever comes."},
@@ -41,7 +46,10 @@ std::vector<shared::SettingRow> OfferForm::rows() const {
 }
 
 shared::SettingsTitle OfferForm::title() const {
-  if (leaves_code) return {"Leave a code", "code", "CODEMAKER", "makes the code"};
+  if (leaves_code)
+    return {
+        is_position() ? "Leave a position" : "Leave a code", "code", "CODEMAKER",
+        is_position() ? "deals it" : "makes the code"};
   return {
       "Offer a game by mail", "game", "CODEMAKER",
       hides_code() ? "makes your code" : "offers the game"};

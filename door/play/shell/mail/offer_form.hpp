@@ -17,6 +17,8 @@ struct OfferForm {
   std::vector<std::size_t> called = {};  ///< options that the other was seen at
   bool leaves_code = false;              ///< it is no game that is offered
 
+  /// A position is to be left.
+  [[nodiscard]] bool is_position() const;
   /// Each makes one for the other.
   [[nodiscard]] bool hides_code() const;
   /// "Karl of Moon", "whoever comes".

@@ -19,7 +19,7 @@ std::string OfferScene::question() const {
         sysop_.empty() ? "" : ", sysop"
     );
   case Step::what:
-    if (form_.leaves_code) return "Which kind of code?";
+    if (form_.leaves_code) return "What do you leave for others?";
     return form_.suggested() ? fmt::format("Which game? Enter alone: {}.", *form_.suggested() + 1)
                              : "Which game?";
   case Step::days:

@@ -1,6 +1,7 @@
 #include "play/shell/mail/words.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/records/code_try.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/shared/code_board.hpp"
@@ -40,7 +41,13 @@ std::string left_text(const MailEntry& entry, std::int64_t now) {
 }  // namespace
 
 engine::records::MailTerms MailOption::terms() const {
+  if (choice == nullptr)
+    return {game->id, game->rules_version, std::string{engine::records::position_kind}, ""};
   return {game->id, game->rules_version, std::string{choice->kind}, std::string{choice->setup}};
+}
+
+std::string MailOption::title() const {
+  return choice == nullptr ? title_of(terms()) : std::string{choice->title};
 }
 
 std::vector<MailOption> mail_options(const OfferedGames& offered) {
@@ -57,6 +64,8 @@ std::vector<MailOption> code_options(const OfferedGames& offered) {
     const auto hides = engine::records::hides_codes(option.terms());
     return !hides || !*hides;
   });
+  for (const Game* const game : games_of(offered))
+    if (game->position.table != nullptr) options.push_back({game, nullptr});
   return options;
 }
 
@@ -71,13 +80,14 @@ std::vector<std::size_t> options_called(
     return game.title == what || std::ranges::any_of(game.scenes(), is_scene);
   };
   for (std::size_t at = 0; at < options.size(); ++at) {
-    if (options[at].choice->title == what) return {at};
+    if (options[at].title() == what) return {at};
     if (is_of_game(*options[at].game)) called.push_back(at);
   }
   return called;
 }
 
 std::string title_of(const engine::records::MailTerms& terms) {
+  if (is_position(terms)) return fmt::format("{} position", game_of(terms.game).title);
   const MailChoice* const choice = choice_of(terms);
   return choice == nullptr ? "an unknown game" : std::string{choice->title};
 }
@@ -85,7 +95,7 @@ std::string title_of(const engine::records::MailTerms& terms) {
 /// The usual game of codes has a title that says how large it is.
 std::string heading_of(const engine::records::MailTerms& terms) {
   const std::string title = title_of(terms);
-  const bool is_usual = title.find(',') != std::string::npos;
+  const bool is_usual = title.find(',') != std::string::npos || is_position(terms);
   return ansi::upper_case(is_usual ? game_of(terms.game).title : std::string_view{title});
 }
 
@@ -101,6 +111,8 @@ shared::AnyCodeBoard board_of(const engine::records::MailTerms& terms) {
 }
 
 shared::AnyMoveBoard table_of(const engine::records::MailTerms& terms) {
+  const auto position = is_position(terms) ? game_of(terms.game).position.table : nullptr;
+  if (position != nullptr) return position();
   const MailChoice* const choice = choice_of(terms);
   const bool is_played = choice != nullptr && choice->table != nullptr;
   return is_played ? choice->table() : shared::AnyMoveBoard{};

@@ -42,17 +42,18 @@ struct MailDesk {
   bool opens_next = false;   ///< the list opens the first game that waits for the caller
 };
 
-/// What two can play by mail: a choice, and its game.
+/// What two can play by mail, or what can be left for others: a choice, and its game.
 struct MailOption {
   const Game* game = nullptr;
-  const MailChoice* choice = nullptr;
+  const MailChoice* choice = nullptr;  ///< nullptr: a position, which is not drawn yet
 
   [[nodiscard]] engine::records::MailTerms terms() const;
+  [[nodiscard]] std::string title() const;
 };
 
 /// Of the games that are offered, in their order.
 [[nodiscard]] std::vector<MailOption> mail_options(const OfferedGames& offered);
-/// Those of them in which a code is hidden: such codes can be left for others.
+/// Those of them in which a code is hidden, and positions: what can be left for others.
 [[nodiscard]] std::vector<MailOption> code_options(const OfferedGames& offered);
 
 /// Which of them are meant by the title of a choice or of a game, or by what a caller is said to
@@ -61,7 +62,7 @@ struct MailOption {
     std::string_view what, const std::vector<MailOption>& options
 );
 
-/// "Masterix", "Bulls and Cows".
+/// "Masterix", "Bulls and Cows", "Masterix position".
 [[nodiscard]] std::string title_of(const engine::records::MailTerms& terms);
 
 /// At the begin of the first row of a full screen: "MASTERIX", "BULLS AND COWS".
@@ -73,7 +74,7 @@ struct MailOption {
 /// What the codes of it are guessed at on; none where none are hidden.
 [[nodiscard]] shared::AnyCodeBoard board_of(const engine::records::MailTerms& terms);
 
-/// What it is played on where no codes are hidden.
+/// What it is played on where no codes are hidden; a position is seen on the same.
 [[nodiscard]] shared::AnyMoveBoard table_of(const engine::records::MailTerms& terms);
 
 /// The code that is hidden in a leg, as the line of its record has it.
