@@ -40,7 +40,7 @@ TEST_CASE("a board fills a large screen: its heading above, its keys in the last
   }
 }
 
-TEST_CASE("on a large screen the menu and the help stand in the middle as everywhere") {
+TEST_CASE("on a large screen results and help stand in the middle as everywhere") {
   Typist ada{large_call(), "\nopp\nmr "};
   ada.type("?");
   CHECK(ada.session().frame().text(0).empty());
@@ -48,6 +48,43 @@ TEST_CASE("on a large screen the menu and the help stand in the middle as everyw
   CHECK_FALSE(ada.session().frame().text(0).empty());
   ada.type("qy");
   CHECK(ada.session().frame().text(0).empty());
+}
+
+/// Rows in which something stands near the right edge.
+int rows_at_the_right(const Typist& ada) {
+  const ansi::Frame frame = ada.session().frame();
+  int used = 0;
+  for (int row = 0; row < frame.rows(); ++row) {
+    bool is_used = false;
+    for (int column = 100; column < 131; ++column)
+      is_used = is_used || frame.at({row, column}) != ansi::Cell{};
+    used += is_used ? 1 : 0;
+    INFO(ada.screen());
+    CHECK(frame.at({row, 131}) == ansi::Cell{});
+  }
+  return used;
+}
+
+TEST_CASE("on a large screen codes, title, menu, the Hall of Fame and the day fill it") {
+  for (const char* const way :
+       {"", "\n", "\nr\n\n12", "\nt\n", "\np\n", "\nh", "\nd", "\nc\n1234\n", "\ns"}) {
+    INFO(way);
+    CHECK(rows_at_the_right(Typist{large_call(), way}) > 15);
+  }
+}
+
+TEST_CASE("in a large Hall of Fame a click on the table of another game turns to it") {
+  Typist ada{large_call(), "\nh"};
+  ada.click({18, 60});
+  CHECK(ada.sees("Hall of Fame  Masterix"));
+  ada.click({18, 120});
+  CHECK(ada.sees("Hall of Fame  Egg Carton"));
+}
+
+TEST_CASE("a click on a line of the large menu leads there") {
+  Typist ada{large_call(), "\n"};
+  ada.click("Daily puzzles");
+  CHECK(ada.sees("One try a day"));
 }
 
 TEST_CASE("a click on a large board meets the square or slot that is drawn there") {

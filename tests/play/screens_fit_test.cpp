@@ -130,16 +130,16 @@ TEST_CASE("large screens have the game in their middle, with a line around it") 
   call.terminal.columns = 132;
   call.terminal.rows = 50;
   Typist ada{call};
-  ada.type("\n");
+  ada.type("\nc");
   const ansi::Frame frame = ada.session().frame();
   constexpr int top = 13;
   constexpr int left = 26;
-  CHECK(frame.text(top).starts_with(std::string(left - 2, ' ') + "│  CODEMAKER"));
+  CHECK(frame.text(top).starts_with(std::string(left - 2, ' ') + "│  CODE BREAKING"));
   CHECK(frame.text(top - 1).starts_with(std::string(left - 2, ' ') + "┌─"));
   CHECK(frame.text(top + Canvas::full_rows + 1).starts_with(std::string(left - 2, ' ') + "└─"));
   CHECK(frame.text(top - 2).empty());
-  ada.click("Duel and free play");
-  CHECK(ada.sees("Press a letter to change"));
+  ada.click("Game");
+  CHECK(ada.sees("Bulls and Cows"));
 }
 
 TEST_CASE("a window made smaller in a game gets the presentation that fits, and the game goes on") {

@@ -4,6 +4,7 @@
 #include "support/typist.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace codemaker::tests {
 
@@ -28,11 +29,17 @@ inline std::string row_of(const Typist& caller, int row, std::size_t column = 0)
   return column < text.size() ? text.substr(column) : "";
 }
 
-/// A row below the top of the board's frame, from its left edge on; empty where no frame is seen.
+/// A row below the top of the board's frame, from its left edge on, the wood at its sides as lines;
+/// empty where no frame is seen.
 inline std::string splats_row(const Typist& caller, int row) {
+  constexpr std::string_view wood = "█";
   for (int top = 0; top < caller.session().frame().rows(); ++top) {
-    const std::size_t left = row_of(caller, top).find("┌");
-    if (left != std::string::npos) return row_of(caller, top + row, left);
+    const std::size_t left = row_of(caller, top).find("▄");
+    if (left == std::string::npos) continue;
+    std::string text = row_of(caller, top + row, left);
+    for (std::size_t at = text.find(wood); at != std::string::npos; at = text.find(wood))
+      text.replace(at, wood.size(), "│");
+    return text;
   }
   return "";
 }

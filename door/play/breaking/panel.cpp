@@ -13,15 +13,17 @@ namespace codemaker::play::breaking {
 
 ansi::Position Palette::place(engine::breaking::Peg peg) const {
   const int index = peg == engine::breaking::no_peg ? colors : peg - 1;
-  return {at.row + index % rows(), at.column + column_width * (index / rows())};
+  return {
+      at.row + peg_rows(size) * (index % pegs_down()), at.column + width() * (index / pegs_down())};
 }
 
 std::optional<engine::breaking::Peg> Palette::peg_at(ansi::Position place) const {
   for (int color = has_no_peg ? 0 : 1; color <= colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
     const ansi::Position first = this->place(peg);
-    const bool is_hit = place.row == first.row && place.column >= first.column &&
-                        place.column < first.column + column_width - 2;
+    const int down = place.row - first.row;
+    const bool is_hit = down >= 0 && down < peg_rows(size) && place.column >= first.column &&
+                        place.column < first.column + width() - 2;
     if (is_hit) return peg;
   }
   return std::nullopt;
@@ -33,22 +35,38 @@ void draw_palette(Canvas& canvas, const Palette& palette) {
     const ansi::Position at = palette.place(peg);
     // What a peg is typed by stands here, though pegs on the board may be color alone.
     const bool has_color = palette.signs != PegSigns::digits;
-    draw_big_peg(canvas, at, peg, sign_of(peg, palette.signs), has_color);
+    const bool is_disc = palette.size == PegSize::disc && peg != engine::breaking::no_peg;
+    if (is_disc) {
+      draw_round_disc(canvas, at, peg, sign_of(peg, palette.signs), {has_color, ansi::Ink::none});
+    } else {
+      const ansi::Position middle = middle_of_hole(at, 0, palette.size);
+      draw_big_peg(
+          canvas, {middle.row, middle.column - 1}, peg, sign_of(peg, palette.signs), has_color
+      );
+    }
     if (palette.signs == PegSigns::digits) continue;
-    canvas.text({at.row, at.column + big_peg_width + 1}, look_of(peg).name);
+    const int row = middle_of_hole(at, 0, palette.size).row;
+    const int width = palette.size == PegSize::disc ? disc_width : big_peg_width;
+    canvas.text({row, at.column + width + 1}, look_of(peg).name);
   }
 }
 
-void draw_legend(Canvas& canvas, ansi::Position at, PegSigns signs) {
+void draw_legend(Canvas& canvas, ansi::Position at, PegSigns signs, PegSize size) {
   const bool is_digits = signs == PegSigns::digits;
-  canvas.text(at, "■", look::bright);
+  const int column = at.column + (size == PegSize::disc ? 3 : 2);
+  if (size == PegSize::disc) {
+    draw_large_mark(canvas, at, true);
+    draw_large_mark(canvas, {at.row + 1, at.column}, false);
+  } else {
+    canvas.text(at, "■", look::bright);
+    canvas.text({at.row + 1, at.column}, "○");
+  }
   canvas.text(
-      {at.row, at.column + 2},
+      {at.row, column},
       is_digits ? "bull: right digit, right hole" : "exact: right color, right hole"
   );
-  canvas.text({at.row + 1, at.column}, "○");
   canvas.text(
-      {at.row + 1, at.column + 2},
+      {at.row + 1, column},
       is_digits ? "cow: right digit, wrong hole" : "misplaced: right color, wrong hole"
   );
 }

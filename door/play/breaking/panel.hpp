@@ -3,6 +3,7 @@
 
 #include "ansi/frame.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/breaking/wooden_place.hpp"
 
 #include <optional>
 
@@ -21,12 +22,21 @@ struct Palette {
   int columns = 2;
   PegSigns signs = PegSigns::colors;
   bool has_no_peg = false;  ///< stands behind the colors
+  PegSize size = PegSize::row;
 
   static constexpr int column_width = 14;
+  static constexpr int large_column_width = 15;
+
+  /// Pegs below one another.
+  [[nodiscard]] constexpr int pegs_down() const {
+    return (colors + (has_no_peg ? 1 : 0) + columns - 1) / columns;
+  }
 
   /// Rows it covers.
-  [[nodiscard]] constexpr int rows() const {
-    return (colors + (has_no_peg ? 1 : 0) + columns - 1) / columns;
+  [[nodiscard]] constexpr int rows() const { return pegs_down() * peg_rows(size); }
+
+  [[nodiscard]] constexpr int width() const {
+    return size == PegSize::disc ? large_column_width : column_width;
   }
 
   /// Where a peg stands.
@@ -38,7 +48,10 @@ struct Palette {
 void draw_palette(Canvas& canvas, const Palette& palette);
 
 /// Two rows: what filled and hollow marks mean.
-void draw_legend(Canvas& canvas, ansi::Position at, PegSigns signs = PegSigns::colors);
+void draw_legend(
+    Canvas& canvas, ansi::Position at, PegSigns signs = PegSigns::colors,
+    PegSize size = PegSize::row
+);
 
 /// "Guesses left", a bar and the number.
 void draw_guesses_left(Canvas& canvas, ansi::Position at, int left, int all);

@@ -49,6 +49,8 @@ std::string edge(std::string_view corner, int columns) {
 
 void draw_round_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
   const PegInks& inks = peg < pegs.size() ? pegs.at(peg) : plain;
+  if (canvas.has_shades())
+    return draw_big_peg(canvas, at, peg, sign_of(peg, signs), peg < pegs.size());
   canvas.text(at, fmt::format("({})", sign_of(peg, signs)), ansi::painted(inks.text, inks.body));
 }
 
@@ -68,6 +70,47 @@ void draw_disc(
   canvas.text(
       {middle, at.column + columns / 2}, sign_of(peg, signs), ansi::painted(inks.text, inks.body)
   );
+}
+
+void draw_round_disc(
+    Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, std::string_view sign,
+    const DiscLook& look
+) {
+  const PegInks& inks = look.has_color ? pegs.at(peg) : plain;
+  const int middle = at.row + 1;
+  const int right = at.column + disc_width - 1;
+  constexpr std::string_view upper = "▄▄▄";
+  constexpr std::string_view lower = "▀▀▀";
+  canvas.fill(at, disc_width, disc_rows, " ", ansi::painted(Ink::silver, look.ground));
+  canvas.text({at.row, at.column + 1}, upper, ansi::painted(inks.light, look.ground));
+  canvas.text({middle, at.column}, "█", ansi::painted(inks.light, look.ground));
+  canvas.fill({middle, at.column + 1}, disc_width - 2, 1, " ", ansi::painted(inks.text, inks.body));
+  canvas.text({middle, right}, "█", ansi::painted(inks.dark, look.ground));
+  canvas.text({at.row + 2, at.column + 1}, lower, ansi::painted(inks.dark, look.ground));
+  canvas.text({middle, at.column + 2}, sign, ansi::painted(inks.text, inks.body));
+}
+
+void draw_sized_peg(
+    Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs, PegSize size
+) {
+  if (size == PegSize::row) return draw_big_peg(canvas, at, peg, signs);
+  const bool has_color = signs != PegSigns::digits && peg < pegs.size();
+  const bool is_bare = canvas.has_squares() && has_color && signs == PegSigns::colors;
+  const std::string_view sign = is_bare ? "" : sign_of(peg, signs);
+  if (peg != engine::breaking::no_peg)
+    return draw_round_disc(canvas, at, peg, sign, {.has_color = has_color});
+  canvas.fill(at, disc_width, disc_rows, " ", ansi::painted(Ink::silver, Ink::hollow));
+  canvas.text({at.row + 1, at.column}, " --- ", ansi::painted(Ink::silver, Ink::hollow));
+}
+
+void draw_disc_corners(Canvas& canvas, ansi::Position at) {
+  const auto gold = ansi::painted(Ink::gold_light, Ink::hollow);
+  const int right = at.column + disc_width;
+  const int bottom = at.row + disc_rows - 1;
+  canvas.text({at.row, at.column - 1}, "┌", gold);
+  canvas.text({at.row, right}, "┐", gold);
+  canvas.text({bottom, at.column - 1}, "└", gold);
+  canvas.text({bottom, right}, "┘", gold);
 }
 
 void draw_big_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
@@ -96,17 +139,35 @@ void draw_big_peg(
   canvas.text({at.row, at.column + 1}, sign, ansi::painted(inks.text, inks.body));
 }
 
-void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits) {
-  if (waits) {
+void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits, PegSize size) {
+  if (size == PegSize::disc) {
+    const ansi::Position middle{at.row + 1, at.column};
+    if (waits)
+      return void(canvas.text(middle, "[ · ]", ansi::painted(Ink::gold_light, Ink::hollow)));
+    canvas.text(middle, " ░░░ ", ansi::painted(Ink::wood_dark, Ink::hollow));
+  } else if (waits) {
     canvas.text(at, "[·]", ansi::painted(Ink::gold_light, Ink::hollow));
   } else {
     canvas.text(at, " · ", ansi::painted(Ink::wood_shadow, Ink::hollow));
   }
 }
 
-void draw_big_marks(Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks) {
+void draw_large_mark(Canvas& canvas, ansi::Position at, bool is_exact) {
+  canvas.text(
+      at, is_exact ? "██" : "()", ansi::painted(is_exact ? Ink::bar_name : Ink::silver, Ink::hollow)
+  );
+}
+
+void draw_big_marks(
+    Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks, PegSize size
+) {
   if (marks == engine::breaking::Marks{}) {
     canvas.text(at, "-", ansi::painted(Ink::silver, Ink::hollow));
+    return;
+  }
+  if (size == PegSize::disc) {
+    for (int mark = 0; mark < marks.black + marks.white; ++mark)
+      draw_large_mark(canvas, {at.row, at.column + mark_pitch(size) * mark}, mark < marks.black);
     return;
   }
   std::string exact;

@@ -26,21 +26,45 @@ void draw_big_peg(
     bool has_color
 );
 
-/// A peg as its sign between round brackets, on its color.
+/// A peg as its sign between round brackets, on its color; where there are shades, lying in a hole.
 void draw_round_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs);
 
-/// Rows of a large peg.
-inline constexpr int disc_rows = 3;
-
-/// A peg so large that it is a disc, `columns` wide (an odd number), its sign in the middle.
+/// A peg so large that it is a disc of `disc_rows`, `columns` wide (an odd number), its sign in the
+/// middle.
 void draw_disc(
     Canvas& canvas, ansi::Position at, int columns, engine::breaking::Peg peg, PegSigns signs
 );
 
+/// How a peg of a large board looks.
+struct DiscLook {
+  bool has_color = true;
+  ansi::Ink ground = ansi::Ink::hollow;  ///< what it lies on
+};
+
+/// A disc `disc_width` wide with a sign of its own.
+void draw_round_disc(
+    Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, std::string_view sign,
+    const DiscLook& look = {}
+);
+
+/// A peg of a board: a disc on a large one.
+void draw_sized_peg(
+    Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs, PegSize size
+);
+
+/// Around the hole of a large board where the cursor is.
+void draw_disc_corners(Canvas& canvas, ansi::Position at);
+
 /// A hole without a peg; one of the row being filled waits for its peg in brackets.
-void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits);
+void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits, PegSize size = PegSize::row);
 
 /// The answer to a guess: filled pegs for exact ones, hollow ones for misplaced ones.
-void draw_big_marks(Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks);
+void draw_big_marks(
+    Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks,
+    PegSize size = PegSize::row
+);
+
+/// One of them on a large board, two columns wide.
+void draw_large_mark(Canvas& canvas, ansi::Position at, bool is_exact);
 
 }  // namespace codemaker::play::breaking

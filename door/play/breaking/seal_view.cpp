@@ -64,6 +64,8 @@ std::string salt_text(const engine::records::Seal& seal) {
 
 void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal) {
   const ansi::Position at{board.at.row + board.rows() + 1, board.at.column};
+  // A large board is as wide as all of it.
+  if (board.is_large()) return void(canvas.text(at, seal_text(seal), look::frame));
   const auto [first, second] = rows_of(seal);
   canvas.text(canvas.text(at, "Seal ", look::frame), first, look::frame);
   canvas.text({at.row + 1, at.column + label_columns}, second, look::frame);

@@ -20,26 +20,33 @@ void draw_frame(Canvas& canvas, const WoodenBoard& board) {
   const int bottom = row + board.rows() - 1;
   canvas.fill({row, column}, width, 1, "▄", ansi::painted(Ink::wood_light));
   canvas.fill({bottom, column}, width, 1, "▀", ansi::painted(Ink::wood_dark));
-  canvas.fill({row + 1, column}, 1, board.rows() - 2, "█", ansi::painted(Ink::wood));
+  const int border = board.border();
+  canvas.fill({row + 1, column}, border, board.rows() - 2, "█", ansi::painted(Ink::wood));
   canvas.fill(
-      {row + 1, column + width - 1}, 1, board.rows() - 2, "█", ansi::painted(Ink::wood_dark)
+      {row + 1, column + width - border}, border, board.rows() - 2, "█",
+      ansi::painted(Ink::wood_dark)
   );
-  canvas.fill({row + 2, column + 1}, width - 2, 1, "▀", ansi::painted(Ink::wood, Ink::hollow));
+  canvas.fill(
+      {board.divider(), column + border}, width - 2 * border, 1, "▀",
+      ansi::painted(Ink::wood, Ink::hollow)
+  );
 }
 
 void draw_guess_row(Canvas& canvas, const WoodenBoard& board, int guess, std::optional<int> open) {
   const bool is_open = guess == open;
   const bool is_used = guess < open.value_or(0);
   const ansi::Position first = board.pegs(guess);
+  const ansi::Position marks = board.marks(guess);
+  const int number = first.column - (board.is_large() ? 4 : 3);
   const Ink ink = is_open || is_used ? Ink::silver : Ink::wood_shadow;
-  canvas.text(
-      {first.row, first.column - 3}, fmt::format("{:2}", guess + 1), ansi::painted(ink, Ink::hollow)
-  );
+  canvas.text({marks.row, number}, fmt::format("{:2}", guess + 1), ansi::painted(ink, Ink::hollow));
   if (is_open)
-    canvas.text({first.row, first.column - 1}, "►", ansi::painted(Ink::gold_light, Ink::hollow));
+    canvas.text({marks.row, number + 2}, "►", ansi::painted(Ink::gold_light, Ink::hollow));
   for (int hole = 0; hole < board.holes; ++hole)
-    draw_big_hole(canvas, {first.row, first.column + big_peg_width * hole}, false);
-  canvas.text({first.row, board.marks(guess).column - 2}, "│", ground());
+    draw_big_hole(
+        canvas, {first.row, first.column + peg_pitch(board.size) * hole}, false, board.size
+    );
+  canvas.fill({first.row, marks.column - 2}, 1, peg_rows(board.size), "│", ground());
 }
 
 }  // namespace
@@ -54,15 +61,19 @@ void draw_wood(Canvas& canvas, const WoodenBoard& board, std::optional<int> open
 }
 
 void draw_shield(Canvas& canvas, const WoodenBoard& board, int lifted) {
-  const int first = board.at.column + 1 + lifted;
-  const int end = board.at.column + board.columns() - 1;
+  const int first = board.at.column + board.border() + lifted;
+  const int end = board.at.column + board.columns() - board.border();
   if (first >= end) return;
   const int row = board.code().row;
-  canvas.fill({row, first}, end - first, 1, "▒", ansi::painted(Ink::wood_shadow, Ink::wood));
+  canvas.fill(
+      {row, first}, end - first, peg_rows(board.size), "▒",
+      ansi::painted(Ink::wood_shadow, Ink::wood)
+  );
+  const auto sign = ansi::painted(Ink::gold_light, Ink::hollow);
   for (int hole = 0; hole < board.holes; ++hole) {
-    const int column = board.code().column + big_peg_width * hole + 1;
-    if (column >= first)
-      canvas.text({row, column}, "?", ansi::painted(Ink::gold_light, Ink::hollow));
+    const ansi::Position middle = middle_of_hole(board.code(), hole, board.size);
+    const int left = board.is_large() ? middle.column - 1 : middle.column;
+    if (left >= first) canvas.text({middle.row, left}, board.is_large() ? " ? " : "?", sign);
   }
 }
 
@@ -75,14 +86,14 @@ void begin_marks(shared::Motion& marks, const engine::breaking::Marks& answer, S
 
 void draw_appearing_marks(
     Canvas& canvas, ansi::Position at, const engine::breaking::Marks& answer,
-    const shared::Motion& marks
+    const shared::Motion& marks, PegSize size
 ) {
-  if (!marks.is_moving()) return draw_big_marks(canvas, at, answer);
+  if (!marks.is_moving()) return draw_big_marks(canvas, at, answer, size);
   const int step = marks.step();
   const engine::breaking::Marks there{
       std::min(answer.black, step), std::clamp(step - answer.black, 0, answer.white)};
-  if (step > 0) draw_big_marks(canvas, at, there);
-  canvas.cursor({at.row, at.column + step});
+  if (step > 0) draw_big_marks(canvas, at, there, size);
+  canvas.cursor({at.row, at.column + mark_pitch(size) * step});
 }
 
 void lift_shield(shared::Motion& shield, Stage& stage) {
@@ -94,22 +105,30 @@ void lift_shield(shared::Motion& shield, Stage& stage) {
 }
 
 void draw_big_code(
-    Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs
+    Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs,
+    PegSize size
 ) {
   for (int hole = 0; hole < code.size(); ++hole)
-    draw_big_peg(canvas, {first.row, first.column + big_peg_width * hole}, code[hole], signs);
+    draw_sized_peg(
+        canvas, {first.row, first.column + peg_pitch(size) * hole}, code[hole], signs, size
+    );
 }
 
-void draw_big_editor(Canvas& canvas, ansi::Position first, const RowEditor& row, PegSigns signs) {
+void draw_big_editor(
+    Canvas& canvas, ansi::Position first, const RowEditor& row, PegSigns signs, PegSize size
+) {
   for (int hole = 0; hole < row.rules().holes; ++hole) {
-    const ansi::Position at{first.row, first.column + big_peg_width * hole};
+    const ansi::Position at{first.row, first.column + peg_pitch(size) * hole};
     if (const auto peg = row.peg(hole)) {
-      draw_big_peg(canvas, at, *peg, signs);
+      draw_sized_peg(canvas, at, *peg, signs, size);
     } else {
-      draw_big_hole(canvas, at, true);
+      draw_big_hole(canvas, at, true, size);
     }
   }
-  canvas.cursor({first.row, first.column + big_peg_width * row.cursor()});
+  const ansi::Position at{first.row, first.column + peg_pitch(size) * row.cursor()};
+  if (size == PegSize::row) return canvas.cursor(at);
+  draw_disc_corners(canvas, at);
+  canvas.cursor(middle_of_hole(first, row.cursor(), size));
 }
 
 }  // namespace codemaker::play::breaking

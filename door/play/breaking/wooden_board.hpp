@@ -25,7 +25,7 @@ void begin_marks(shared::Motion& marks, const engine::breaking::Marks& answer, S
 /// one will: so a mark costs little more than its sign.
 void draw_appearing_marks(
     Canvas& canvas, ansi::Position at, const engine::breaking::Marks& answer,
-    const shared::Motion& marks
+    const shared::Motion& marks, PegSize size = PegSize::row
 );
 
 /// Lifts the shield.
@@ -34,12 +34,13 @@ void lift_shield(shared::Motion& shield, Stage& stage);
 /// A row of pegs.
 void draw_big_code(
     Canvas& canvas, ansi::Position first, const engine::breaking::Code& code,
-    PegSigns signs = PegSigns::colors
+    PegSigns signs = PegSigns::colors, PegSize size = PegSize::row
 );
 
 /// The row being filled, with the cursor in it.
 void draw_big_editor(
-    Canvas& canvas, ansi::Position first, const RowEditor& row, PegSigns signs = PegSigns::colors
+    Canvas& canvas, ansi::Position first, const RowEditor& row, PegSigns signs = PegSigns::colors,
+    PegSize size = PegSize::row
 );
 
 }  // namespace codemaker::play::breaking

@@ -51,6 +51,8 @@ struct PuzzleWords {
   std::string_view one;           ///< within a sentence: "a board"
   std::string_view link;          ///< in the address of a link: "masterix"
   std::string_view counted = {};  ///< "guesses", by which the days won are counted; empty: nothing
+  /// Drawn where nobody has played it yet (`draw_picture`); empty: a plank over a code.
+  std::span<const std::string_view> picture = {};
 };
 
 /// What a kind of game is called, and where it is played.

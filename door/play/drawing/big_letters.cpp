@@ -64,6 +64,18 @@ void draw_cell(Canvas& canvas, ansi::Position at, char32_t block, const Metal& m
   }
 }
 
+/// A cell of a letter as four: a half of it fills two.
+void draw_large_cell(
+    Canvas& canvas, ansi::Position at, char32_t block, const Metal& metal, int row
+) {
+  const std::size_t first = 2 * static_cast<std::size_t>(row);
+  const bool is_narrow = block == U'▌' || block == U'▐';
+  const std::string_view sign = is_narrow ? "█" : "██";
+  if (block == U'▐') ++at.column;
+  if (block != U'▄') canvas.text(at, sign, ansi::painted(metal.at(first)));
+  if (block != U'▀') canvas.text({at.row + 1, at.column}, sign, ansi::painted(metal.at(first + 1)));
+}
+
 }  // namespace
 
 int big_width(std::string_view word) {
@@ -105,6 +117,20 @@ void draw_big(
       }
     }
     column += width_of(sign) + gap;
+  }
+}
+
+void draw_large(Canvas& canvas, ansi::Position at, std::string_view word, const Metal& metal) {
+  for (const char32_t sign : ansi::decode(word)) {
+    const auto found = letters().find(sign);
+    for (int row = 0; found != letters().end() && row < big_rows; ++row) {
+      const std::u32string& blocks = found->second.rows.at(static_cast<std::size_t>(row));
+      for (std::size_t i = 0; i < blocks.size(); ++i) {
+        const ansi::Position cell{at.row + 2 * row, at.column + 2 * static_cast<int>(i)};
+        if (blocks[i] != U' ') draw_large_cell(canvas, cell, blocks[i], metal, row);
+      }
+    }
+    at.column += 2 * (width_of(sign) + gap);
   }
 }
 

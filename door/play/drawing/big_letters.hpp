@@ -13,6 +13,7 @@
 namespace codemaker::play {
 
 inline constexpr int big_rows = 5;
+inline constexpr int large_rows = 2 * big_rows;  ///< of letters twice as large
 
 /// The inks of a word from top to bottom: two to a row where there are shades to show, else the
 /// first of each pair.
@@ -52,5 +53,8 @@ void draw_big(
     Canvas& canvas, ansi::Position at, std::string_view word, const Metal& metal,
     std::optional<int> shown = {}
 );
+
+/// The same word twice as large.
+void draw_large(Canvas& canvas, ansi::Position at, std::string_view word, const Metal& metal);
 
 }  // namespace codemaker::play

@@ -63,16 +63,52 @@ void draw_chip(
   canvas.middle_text(at.row, at.column, columns, text, look);
 }
 
-void draw_peg_strip(Canvas& canvas, int row) {
+void draw_half_blocks(Canvas& canvas, ansi::Position at, ansi::Ink upper, ansi::Ink lower) {
   using ansi::Ink;
+  if (upper == lower) {
+    if (upper != Ink::none) canvas.text(at, "█", ansi::painted(upper));
+  } else if (upper == Ink::none) {
+    canvas.text(at, "▄", ansi::painted(lower));
+  } else {
+    canvas.text(at, "▀", ansi::painted(upper, lower));
+  }
+}
 
-  struct Disc {
-    Ink light;
-    Ink body;
-    Ink dark;
-  };
+namespace {
 
-  static constexpr std::array<Disc, 8> discs{{
+ansi::Ink ink_of_letter(char letter) {
+  using ansi::Ink;
+  switch (letter) {
+  case 'R':
+    return Ink::peg_red;
+  case 'B':
+    return Ink::peg_blue;
+  case 'W':
+    return Ink::peg_white_light;
+  case 'Y':
+    return Ink::gold;
+  case 'S':
+    return Ink::silver_dark;
+  case 'C':
+    return Ink::wood_light;
+  case 'K':
+    return Ink::hollow;
+  default:
+    return Ink::none;
+  }
+}
+
+struct StripDisc {
+  ansi::Ink light;
+  ansi::Ink body;
+  ansi::Ink dark;
+
+  [[nodiscard]] bool has_glint() const { return body != ansi::Ink::silver_dark; }
+};
+
+constexpr std::array<StripDisc, 8> discs_of_strip = [] {
+  using ansi::Ink;
+  return std::array<StripDisc, 8>{{
       {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark},
       {Ink::peg_white_light, Ink::peg_white, Ink::peg_white_dark},
       {Ink::peg_blue_light, Ink::peg_blue, Ink::peg_blue_dark},
@@ -82,12 +118,61 @@ void draw_peg_strip(Canvas& canvas, int row) {
       {Ink::peg_magenta_light, Ink::peg_magenta, Ink::peg_magenta_dark},
       {Ink::peg_cyan_light, Ink::peg_cyan, Ink::peg_cyan_dark},
   }};
+}();
+
+constexpr int large_disc = 12;  ///< its columns, and half rows
+
+/// A point of a large disc.
+ansi::Ink point_of(const StripDisc& disc, int down, int across) {
+  static constexpr std::array margins{4, 2, 1, 1, 0, 0, 0, 0, 1, 1, 2, 4};
+  const int margin = margins.at(static_cast<std::size_t>(down));
+  if (across < margin || across >= large_disc - margin) return ansi::Ink::none;
+  const bool is_glint = disc.has_glint() && (down == 2 || down == 3) && across >= 3 && across <= 5;
+  if (is_glint) return ansi::Ink::bar_name;
+  return down < 4 ? disc.light : down < 8 ? disc.body : disc.dark;
+}
+
+void draw_large_disc(Canvas& canvas, ansi::Position at, const StripDisc& disc) {
+  for (int row = 0; row < large_strip_rows; ++row) {
+    for (int column = 0; column < large_disc; ++column)
+      draw_half_blocks(
+          canvas, {at.row + row, at.column + column}, point_of(disc, 2 * row, column),
+          point_of(disc, 2 * row + 1, column)
+      );
+  }
+}
+
+void draw_large_peg_strip(Canvas& canvas, int row) {
+  constexpr int pitch = 16;
+  constexpr int width = pitch * static_cast<int>(discs_of_strip.size()) - (pitch - large_disc);
+  int column = (Canvas::large_columns - width) / 2;
+  for (const StripDisc& disc : discs_of_strip) {
+    draw_large_disc(canvas, {row, column}, disc);
+    column += pitch;
+  }
+}
+
+}  // namespace
+
+void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string_view> rows) {
+  for (std::size_t row = 0; row + 1 < rows.size(); row += 2, ++at.row) {
+    for (std::size_t column = 0; column < rows[row].size(); ++column)
+      draw_half_blocks(
+          canvas, {at.row, at.column + static_cast<int>(column)}, ink_of_letter(rows[row][column]),
+          ink_of_letter(rows[row + 1][column])
+      );
+  }
+}
+
+void draw_peg_strip(Canvas& canvas, int row) {
+  using ansi::Ink;
+  if (canvas.is_large()) return draw_large_peg_strip(canvas, row);
   constexpr int pitch = 9;
   int column = 5;
-  for (const Disc& disc : discs) {
+  for (const StripDisc& disc : discs_of_strip) {
     canvas.text({row, column}, "▄████▄", ansi::painted(disc.light));
     canvas.text({row + 1, column}, "██████", ansi::painted(disc.body));
-    if (disc.body != Ink::silver_dark) {
+    if (disc.has_glint()) {
       canvas.text({row + 1, column + 1}, "▀▀", ansi::painted(Ink::bar_name, disc.body));
     }
     canvas.text({row + 2, column}, "▀████▀", ansi::painted(disc.dark));

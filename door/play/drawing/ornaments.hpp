@@ -4,6 +4,7 @@
 #include "play/drawing/canvas.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace codemaker::play {
@@ -34,7 +35,17 @@ void draw_chip(
     Canvas& canvas, ansi::Position at, int columns, std::string_view text, ansi::Attribute look
 );
 
-/// The eight colors of pegs as discs, side by side across a full screen: three rows.
+/// A cell of a picture whose points are half as high: one above the other. `none` is see-through.
+void draw_half_blocks(Canvas& canvas, ansi::Position at, ansi::Ink upper, ansi::Ink lower);
+
+/// A picture of such points in rows of letters: R red, B blue, W white, Y gold, S silver, C
+/// cardboard, K dark; a point is see-through. An even number of rows.
+void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string_view> rows);
+
+/// The eight colors of pegs as discs, side by side across a full screen: three rows, six where all
+/// of a large one is filled.
 void draw_peg_strip(Canvas& canvas, int row);
+
+inline constexpr int large_strip_rows = 6;
 
 }  // namespace codemaker::play

@@ -38,9 +38,22 @@ struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord>
       "X", "examples", "X: three examples, played on the carton.", place::examples};
   static constexpr Offer first_game{
       "G", "guided game", "G: a guided first game of Egg Carton.", place::guided};
+  /// Four slots with their marbles.
+  static constexpr std::array<std::string_view, 8> picture{
+      "CCCCCCCCCCCCCCCCCCCCCCCCC", "CKKKKKCKKKKKCKKKKKCKKKKKC", "CWWKKKCKKKKKCWWKKKCKWWKKC",
+      "CWWKYYCKKKKKCWWKKKCKWWKKC", "CKKKYYCKYYKKCKKKYYCKKKKKC", "CWWKKKCKYYKKCKKKYYCYYKWWC",
+      "CWWKKKCKKKKKCKKKKKCYYKWWC", "CCCCCCCCCCCCCCCCCCCCCCCCC",
+  };
   static constexpr PuzzleWords puzzle{
-      "Daily Egg Carton", place::daily, "Egg Carton", "a fair deal, computer level 5",
-      place::casual,      "a carton",   "carton",
+      "Daily Egg Carton",
+      place::daily,
+      "Egg Carton",
+      "a fair deal, computer level 5",
+      place::casual,
+      "a carton",
+      "carton",
+      {},
+      picture,
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

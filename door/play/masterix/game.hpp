@@ -37,9 +37,16 @@ struct Game : boards::BoardGame<Game, engine::masterix::records::MasterixRecord>
 
   static constexpr Offer first_game{
       "G", "guided game", "G: a guided first game of Masterix.", place::guided};
+  /// A unit of each side.
+  static constexpr std::array<std::string_view, 8> picture{
+      "..BBB............RR...RR", ".BBBBB...........RRR.RRR", "BBBBBBB...........RRRRR.",
+      "BBBBBBB..SS.SS.SS..RRR..", "BBBBBBB..SS.SS.SS..RRR..", "BBBBBBB...........RRRRR.",
+      ".BBBBB...........RRR.RRR", "..BBB............RR...RR",
+  };
   static constexpr PuzzleWords puzzle{
       "Daily Masterix", place::daily, "Masterix", "a round, computer level 5",
-      place::casual,    "a board",    "masterix",
+      place::casual,    "a board",    "masterix", {},
+      picture,
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

@@ -1,5 +1,7 @@
 #include "play/opponents/portrait.hpp"
 
+#include "play/drawing/ornaments.hpp"
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -184,17 +186,6 @@ Pixels pixels_of(const Face& face) {
   return pixels;
 }
 
-/// Two pixels above one another.
-void draw_pair(Canvas& canvas, ansi::Position at, Ink upper, Ink lower) {
-  if (upper == lower) {
-    if (upper != Ink::none) canvas.text(at, "█", ansi::painted(upper));
-  } else if (upper == Ink::none) {
-    canvas.text(at, "▄", ansi::painted(lower));
-  } else {
-    canvas.text(at, "▀", ansi::painted(upper, lower));
-  }
-}
-
 }  // namespace
 
 void draw_portrait(Canvas& canvas, ansi::Position at, const Face& face) {
@@ -205,7 +196,9 @@ void draw_portrait(Canvas& canvas, ansi::Position at, const Face& face) {
     const auto& lower = pixels.at(static_cast<std::size_t>(2 * row + 1));
     for (int column = 0; column < portrait_columns; ++column) {
       const auto index = static_cast<std::size_t>(column);
-      draw_pair(canvas, {at.row + row, at.column + column}, upper.at(index), lower.at(index));
+      draw_half_blocks(
+          canvas, {at.row + row, at.column + column}, upper.at(index), lower.at(index)
+      );
     }
   }
 }

@@ -15,20 +15,21 @@ namespace {
 constexpr int box_column = 3;
 constexpr int box_width = 73;
 
-/// Short lists have air between their items.
-int pitch_of(std::span<const ChoiceItem> items) {
+/// Short lists have air between their items, and those on large screens.
+int pitch_of(std::span<const ChoiceItem> items, bool is_large) {
   constexpr std::size_t most_with_air = 6;
-  return items.size() <= most_with_air ? 2 : 1;
+  return items.size() <= most_with_air || is_large ? 2 : 1;
 }
 
 /// Rows between the frame's lines.
-int rows_of(std::span<const ChoiceItem> items) {
+int rows_of(std::span<const ChoiceItem> items, bool is_large) {
   const auto count = static_cast<int>(items.size());
-  return pitch_of(items) * count + (pitch_of(items) == 2 ? 1 : 0);
+  const int pitch = pitch_of(items, is_large);
+  return pitch * count + (pitch == 2 ? 1 : 0);
 }
 
-int item_row(int first, int item, std::span<const ChoiceItem> items) {
-  const int pitch = pitch_of(items);
+int item_row(int first, int item, std::span<const ChoiceItem> items, bool is_large) {
+  const int pitch = pitch_of(items, is_large);
   return first + pitch + pitch * item;
 }
 
@@ -125,35 +126,35 @@ void draw_items(
     return canvas.cursor(has_room ? canvas.text({row + 1, 0}, "Your choice: ") : at);
   }
   const auto count = static_cast<int>(items.size());
+  const int rows = rows_of(items, canvas.is_large());
   draw_box(
-      canvas, {row, box_column}, box_width, rows_of(items) + 2, title,
-      ansi::painted(ansi::Ink::wood_light)
+      canvas, {row, box_column}, box_width, rows + 2, title, ansi::painted(ansi::Ink::wood_light)
   );
   for (int i = 0; i < count; ++i) {
     const ChoiceItem& item = items[static_cast<std::size_t>(i)];
-    const int at = item_row(row, i, items);
+    const int at = item_row(row, i, items, canvas.is_large());
     draw_key(canvas, {at, box_column + 3}, item.letter);
     canvas.text({at, box_column + 8}, item.text, look_of_item(bar, static_cast<std::size_t>(i)));
     canvas.text({at, box_column + 32}, item.more);
   }
-  const int question = std::min(row + rows_of(items) + 3, canvas.message_row() - 1);
+  const int question = std::min(row + rows + 3, canvas.message_row() - 1);
   canvas.cursor(canvas.text({question, box_column + 3}, "Your choice: "));
 }
 
 const ChoiceItem* item_at(
-    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean
+    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean, bool is_large
 ) {
   for (int i = 0; i < static_cast<int>(items.size()); ++i) {
-    const bool is_hit = at.row == (is_lean ? row + i : item_row(row, i, items));
+    const bool is_hit = at.row == (is_lean ? row + i : item_row(row, i, items, is_large));
     if (is_hit) return &items[static_cast<std::size_t>(i)];
   }
   return nullptr;
 }
 
 std::optional<Place> place_at(
-    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean
+    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean, bool is_large
 ) {
-  const ChoiceItem* const item = item_at(at, row, items, is_lean);
+  const ChoiceItem* const item = item_at(at, row, items, is_lean, is_large);
   return item == nullptr ? std::nullopt : std::optional{item->leads};
 }
 

@@ -56,12 +56,14 @@ void draw_items(
 
 /// The item that stands there when they were drawn from `row` on; nullptr: none does.
 [[nodiscard]] const ChoiceItem* item_at(
-    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean
+    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean,
+    bool is_large = false
 );
 
 /// Where the item leads that stands there when they were drawn from `row` on; nullopt: none does.
 [[nodiscard]] std::optional<Place> place_at(
-    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean
+    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean,
+    bool is_large = false
 );
 
 /// Help is a key of each list.

@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/large/hall.hpp"
 #include "play/shell/mail/ask.hpp"
 
 #include <algorithm>
@@ -59,6 +60,12 @@ std::vector<KeyHelp> keys_of_tables(Shown shown, bool has_seasons, bool shares_b
   return keys;
 }
 
+std::optional<Shown> tables_of_key(char32_t letter, bool has_seasons, bool shares_boards) {
+  if (shares_boards && letter == U'b') return Shown::all_boards;
+  if (has_seasons && letter == U's') return Shown::season;
+  return has_seasons && letter == U'c' ? std::optional{Shown::champions} : std::nullopt;
+}
+
 /// A game by mail to who stands there.
 void offer_to_rank(
     std::span<const scores::Entry> rows, std::size_t rank, engine::RankedGame game, Stage& stage
@@ -109,11 +116,12 @@ bool HallScene::are_there() const {
   return tables_.has_value();
 }
 
-std::span<const scores::Entry> HallScene::rows() const {
+std::span<const scores::Entry> HallScene::rows(std::optional<engine::RankedGame> of) const {
+  const engine::RankedGame game = of.value_or(game_);
   if (!are_there() || shown_ == Shown::champions) return {};
-  if (shown_ == Shown::all_boards) return all_boards_->hall.rows(game_);
-  if (shown_ == Shown::all_time) return tables_->hall.rows(game_);
-  return tables_->season ? tables_->season->hall.rows(game_) : std::span<const scores::Entry>{};
+  if (shown_ == Shown::all_boards) return all_boards_->hall.rows(game);
+  if (shown_ == Shown::all_time) return tables_->hall.rows(game);
+  return tables_->season ? tables_->season->hall.rows(game) : std::span<const scores::Entry>{};
 }
 
 bool HallScene::waits(const scores::Entry& row) const {
@@ -205,25 +213,12 @@ void HallScene::turn_to_tables(Shown shown, Stage& stage) {
   describe(stage);
 }
 
-bool HallScene::press_tables(char32_t letter, Stage& stage) {
-  const bool is_key =
-      (shares_boards_ && letter == U'b') || (has_seasons() && (letter == U's' || letter == U'c'));
-  if (!is_key) return false;
-  turn_to_tables(
-      letter == U'b'   ? Shown::all_boards
-      : letter == U's' ? Shown::season
-                       : Shown::champions,
-      stage
-  );
-  return true;
-}
-
 void HallScene::go_to_row(std::size_t row) {
-  if (has_rows()) row_ = std::min(row, rows().size() - 1);
+  if (!rows().empty()) row_ = std::min(row, rows().size() - 1);
 }
 
 void HallScene::show_run(std::size_t row, Stage& stage) {
-  if (!has_rows()) return stage.go(Place::menu);
+  if (rows().empty()) return stage.go(Place::menu);
   const auto rows = this->rows();
   if (row >= rows.size()) return stage.refuse("There is no such rank in this table.");
   row_ = row;
@@ -237,16 +232,17 @@ void HallScene::press(const ansi::Key& key, Stage& stage) {
   if (const auto game = numbered_game(offered_, key)) return turn_to(*game, stage);
   if (key.code == KeyCode::right) return turn_to(game_beside(offered_, game_, 1), stage);
   if (key.code == KeyCode::left) return turn_to(game_beside(offered_, game_, -1), stage);
-  if (key.code == KeyCode::down && has_rows()) return go_to_row(row_ + 1);
-  if (key.code == KeyCode::up && has_rows()) return go_to_row(row_ == 0 ? 0 : row_ - 1);
-  if ((key.code == KeyCode::home || key.code == KeyCode::page_up) && has_rows())
+  if (key.code == KeyCode::down && !rows().empty()) return go_to_row(row_ + 1);
+  if (key.code == KeyCode::up && !rows().empty()) return go_to_row(row_ == 0 ? 0 : row_ - 1);
+  if ((key.code == KeyCode::home || key.code == KeyCode::page_up) && !rows().empty())
     return go_to_row(0);
-  if ((key.code == KeyCode::end || key.code == KeyCode::page_down) && has_rows())
+  if ((key.code == KeyCode::end || key.code == KeyCode::page_down) && !rows().empty())
     return go_to_row(scores::table_size);
   if (key.code == KeyCode::enter) return show_run(row_, stage);
   const char32_t letter = letter_of(key);
-  if (press_tables(letter, stage)) return;
-  if (letter == mail::offer_letter && has_rows())
+  if (const auto tables = tables_of_key(letter, has_seasons(), shares_boards_))
+    return turn_to_tables(*tables, stage);
+  if (letter == mail::offer_letter && !rows().empty())
     return offer_to_rank(rows(), row_ + 1, game_, stage);
   const bool leaves =
       goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';
@@ -256,8 +252,8 @@ void HallScene::press(const ansi::Key& key, Stage& stage) {
 
 std::string HallScene::prompt() const {
   if (!are_there() || chooser_.is_asking()) return "";
-  return has_rows() ? "M for the menu, 1 to 3 for the tables, R1 for a replay: "
-                    : "M for the menu, 1 to 3 for the tables: ";
+  return !rows().empty() ? "M for the menu, 1 to 3 for the tables, R1 for a replay: "
+                         : "M for the menu, 1 to 3 for the tables: ";
 }
 
 void HallScene::take_line(std::string_view line, Stage& stage) {
@@ -272,15 +268,19 @@ void HallScene::take_line(std::string_view line, Stage& stage) {
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
-/// A click on a row shows its run, one elsewhere the next table.
+/// A click on a row shows its run, one on a table beside it turns to that, one elsewhere to the
+/// next.
 void HallScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
-  const int first = stage.presentation() == Presentation::small ? small_hall_row : full_hall_row;
+  const int first = stage.presentation() == Presentation::small ? small_hall_row
+                    : pointer.is_on_large                       ? large_hall_row
+                                                                : full_hall_row;
   const int row = pointer.at.row - first;
-  const int rows = has_rows() ? static_cast<int>(this->rows().size()) : 0;
+  const auto rows = static_cast<int>(this->rows().size());
   const bool is_hit = row >= 0 && row < rows;
-  is_hit ? show_run(static_cast<std::size_t>(row), stage)
-         : turn_to(game_beside(offered_, game_, 1), stage);
+  if (is_hit) return show_run(static_cast<std::size_t>(row), stage);
+  const auto beside = pointer.is_on_large ? hall_table_at(offered_, pointer.at) : std::nullopt;
+  turn_to(beside.value_or(game_beside(offered_, game_, 1)), stage);
 }
 
 std::vector<std::string> HallScene::line_help() const {
@@ -309,7 +309,7 @@ std::vector<KeyHelp> HallScene::keys() const {
   if (shown_ == Shown::champions && champions_.is_long()) {
     keys.push_back({"N", "older", "N and P: older and newer seasons. Or down and up."});
   }
-  if (!has_rows()) {
+  if (rows().empty()) {
     keys.push_back({"Enter", "menu", "Enter, M or Esc: back to the menu."});
     keys.push_back(help_key());
     keys.push_back({"Q", "", "Q: back to the menu."});

@@ -31,6 +31,8 @@ class HallScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "hall"; }
 
+  [[nodiscard]] bool fills_large() const { return shown_ != Shown::champions; }
+
   void draw(Canvas& canvas) const;
 
   /// Nothing is asked before the tables are there.
@@ -44,22 +46,21 @@ class HallScene : public SceneBase {
   void turn_to(engine::RankedGame game, Stage& stage);
 
   void turn_to_tables(Shown shown, Stage& stage);
-  [[nodiscard]] bool press_tables(char32_t letter, Stage& stage);
 
   [[nodiscard]] bool has_seasons() const { return tables_ && tables_->season; }
 
   /// Whatever is shown; nothing before it is there.
   [[nodiscard]] bool are_there() const;
 
-  /// Of the table that is shown; champions are in none.
-  [[nodiscard]] std::span<const scores::Entry> rows() const;
-
-  [[nodiscard]] bool has_rows() const { return !rows().empty(); }
+  /// Of the table that is shown, or that of another game beside it; champions are in none.
+  [[nodiscard]] std::span<const scores::Entry> rows(std::optional<engine::RankedGame> of = {})
+      const;
 
   void go_to_row(std::size_t row);
   void show_run(std::size_t row, Stage& stage);
   void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
+  void draw_large(Canvas& canvas) const;
   void draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row) const;
   void draw_full_table(Canvas& canvas) const;
   [[nodiscard]] std::string title() const;

@@ -28,11 +28,17 @@ constexpr int table_width = 71;
 constexpr std::string_view usual_legend =
     "■ the first three   » your runs   ► Enter shows that run";
 
+/// The right end of the lower frame.
+ansi::Position end_of_frame(const Canvas& canvas) {
+  constexpr int rows = static_cast<int>(scores::table_size);
+  if (canvas.is_large()) return {large_hall_row + rows, canvas.columns() - table_column};
+  return {table_row + rows + 2, table_column + table_width};
+}
+
 /// In the lower frame, at its right end; none where there is nothing to choose.
 void draw_tabs(
     Canvas& canvas, Shown shown_now, const std::optional<scores::Season>& season, bool shares_boards
 ) {
-  constexpr int row = table_row + static_cast<int>(scores::table_size) + 2;
   std::vector<std::pair<Shown, std::string>> tabs;
   tabs.emplace_back(Shown::all_time, season ? " All time " : " This board ");
   if (season) {
@@ -44,7 +50,8 @@ void draw_tabs(
   int width = 2;
   for (const auto& tab : tabs)
     width += static_cast<int>(tab.second.size());
-  ansi::Position at{row, table_column + table_width - width};
+  ansi::Position at = end_of_frame(canvas);
+  at.column -= width;
   for (const auto& [shown, name] : tabs)
     at = canvas.text(at, name, shown == shown_now ? look::key_cap() : look::plain);
 }
@@ -100,17 +107,38 @@ void HallScene::draw_full(Canvas& canvas) const {
   const bool shows_champions = shown_ == Shown::champions;
   const std::string_view word = shows_champions ? "CHAMPIONS" : "TOP TEN";
   canvas.heading("CODEMAKER", "Hall of Fame", shows_champions ? "" : game_of(game_).title);
-  draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::gold);
+  if (canvas.is_large()) {
+    play::draw_large(canvas, {2, (canvas.columns() - 2 * big_width(word)) / 2}, word, metal::gold);
+  } else {
+    draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::gold);
+  }
   if (!are_there()) return;
-  draw_box(
-      canvas, {table_row, table_column}, table_width, static_cast<int>(scores::table_size) + 3, "",
-      ansi::painted(Ink::wood_light)
-  );
+  if (canvas.is_large()) {
+    draw_large(canvas);
+  } else {
+    draw_box(
+        canvas, {table_row, table_column}, table_width, static_cast<int>(scores::table_size) + 3,
+        "", ansi::painted(Ink::wood_light)
+    );
+  }
   draw_tabs(
       canvas, shown_, has_seasons() ? std::optional{tables_->season->season} : std::nullopt,
       shares_boards_
   );
-  shows_champions ? champions_.draw(canvas) : draw_full_table(canvas);
+  if (shows_champions) return champions_.draw(canvas);
+  if (!canvas.is_large()) draw_full_table(canvas);
+  const auto rows = this->rows();
+  const std::string_view special = legend_of(rows, boards_);
+  const std::string_view legend = special.empty() ? usual_legend : special;
+  const std::string_view remark = this->remark().empty() ? legend : this->remark();
+  const int inside = canvas.is_large() ? large_hall_row + 4 : table_row + 6;
+  const int end = end_of_frame(canvas).row;
+  const int below = canvas.is_large() ? end + 2 : canvas.message_row() - 1;
+  canvas.middle_text(
+      rows.empty() ? inside : below, 0, canvas.columns(), remark,
+      this->remark().empty() && special.empty() && !rows.empty() ? look::dim : look::message
+  );
+  if (has_waiting()) canvas.text({end, table_column + 3}, " * waiting to be saved ");
 }
 
 void HallScene::draw_full_table(Canvas& canvas) const {
@@ -125,16 +153,6 @@ void HallScene::draw_full_table(Canvas& canvas) const {
   );
   for (std::size_t i = 0; i < rows.size(); ++i)
     draw_full_row(canvas, table_row + 2 + static_cast<int>(i), i + 1, rows[i]);
-  const std::string_view special = legend_of(rows, boards_);
-  const std::string_view legend = special.empty() ? usual_legend : special;
-  const std::string_view remark = this->remark().empty() ? legend : this->remark();
-  const int below = rows.empty() ? table_row + 6 : canvas.message_row() - 1;
-  canvas.middle_text(
-      below, table_column, table_width, remark,
-      this->remark().empty() && special.empty() && !rows.empty() ? look::dim : look::message
-  );
-  if (rows.empty()) return;
-  if (has_waiting()) canvas.text({table_row + 12, table_column + 3}, " * waiting to be saved ");
 }
 
 std::string HallScene::shown_board(const scores::Entry& row) const {

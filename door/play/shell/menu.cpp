@@ -40,10 +40,12 @@ struct MedalsLookedFor {
 
 constexpr int small_list_row = 3;  ///< of the first item
 constexpr int full_list_row = 5;   ///< of the frame around them
-constexpr int strip_rows = 3;      ///< of the pegs above that
+constexpr int large_list_row = 9;
+constexpr int strip_rows = 3;  ///< of the pegs above that
 
 /// A long list begins higher, in the rows of what stands above it.
-int row_of_first(std::span<const shared::ChoiceItem> items, bool is_lean) {
+int row_of_first(std::span<const shared::ChoiceItem> items, bool is_lean, bool is_large) {
+  if (is_large) return large_list_row;
   const int rows = static_cast<int>(items.size());
   constexpr int last_small_row = Canvas::lean_rows - 4;
   constexpr int last_full_row = Canvas::full_rows - 5;
@@ -94,6 +96,7 @@ void Menu::enter(Stage& stage) {
   bar_.go_to(last == items_.end() ? 0 : static_cast<std::size_t>(last - items_.begin()));
   medals_.clear();
   describe(stage);
+  side_.begin(stage);
   stage.perform(effect::ReadPeople{});
   stage.perform(effect::ReadMailWaiting{});
   if (!stage.kept<NewsDesk>().is_read) stage.perform(effect::ReadNews{});
@@ -185,6 +188,7 @@ void Menu::take_people(const event::People& people, Stage& stage) {
 
 /// Of no games nothing is said.
 void Menu::take(const Answer& answer, Stage& stage) {
+  side_.take(answer);
   if (const auto* news = std::get_if<event::News>(&answer)) return take_news(*news, stage);
   if (const auto* waiting = std::get_if<event::MailWaiting>(&answer)) {
     mail_ = mail::waiting_text(*waiting);
@@ -198,13 +202,14 @@ void Menu::take(const Answer& answer, Stage& stage) {
 
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
-  const auto place = place_at(pointer.at, row_of_first(items_, is_lean), items_, is_lean);
+  const int row = row_of_first(items_, is_lean, pointer.is_on_large);
+  const auto place = place_at(pointer.at, row, items_, is_lean, pointer.is_on_large);
   if (place && !pointer.is_release) lead_to(*place, stage);
 }
 
 void Menu::draw(Canvas& canvas) const {
   const std::string welcome = fmt::format("Welcome, {}.", ansi::clean(handle_, 24));
-  const int row = row_of_first(items_, canvas.is_lean());
+  const int row = row_of_first(items_, canvas.is_lean(), canvas.is_large());
   if (canvas.noted() != nullptr) {
     canvas.header(welcome);
     canvas.text({0, 0}, others_.empty() ? "What would you like to play?" : others_);
@@ -217,6 +222,7 @@ void Menu::draw(Canvas& canvas) const {
     return shared::draw_items(canvas, row, items_, bar_);
   }
   canvas.heading("CODEMAKER", "Main menu", welcome);
+  if (canvas.is_large()) return draw_large(canvas, row);
   if (row > strip_rows) draw_peg_strip(canvas, row - strip_rows);
   // A message may stand before it.
   constexpr int last_column = 76;
@@ -234,6 +240,18 @@ void Menu::draw(Canvas& canvas) const {
     const std::string offer = fmt::format("New here? {}", first_game(false)->first_game.sentence);
     canvas.text({choice_row, beside_choice}, offer, look::frame);
   }
+}
+
+void Menu::draw_large(Canvas& canvas, int row) const {
+  draw_peg_strip(canvas, 2);
+  std::vector<std::string> news;
+  if (!medals_.empty()) news.push_back(medals_);
+  if (!mail_.empty()) news.push_back(fmt::format("{} (B)", mail_));
+  if (!others_.empty()) news.push_back(fmt::format("{} (W)", others_));
+  if (is_new_here())
+    news.push_back(fmt::format("New here? {}", first_game(false)->first_game.sentence));
+  side_.draw(canvas, news);
+  shared::draw_items(canvas, row, items_, bar_, "What would you like to play?");
 }
 
 std::vector<KeyHelp> Menu::keys() const {

@@ -4,6 +4,7 @@
 #include "play/scenes/scene.hpp"
 #include "play/shared/games_ended.hpp"
 #include "play/shared/item_list.hpp"
+#include "play/shell/large/menu_side.hpp"
 
 #include <string>
 #include <string_view>
@@ -28,6 +29,8 @@ class Menu : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "menu"; }
 
+  [[nodiscard]] bool fills_large() const { return true; }
+
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] std::string prompt() const { return "Menu: "; }
@@ -44,6 +47,7 @@ class Menu : public SceneBase {
   void take_news(const event::News& news, Stage& stage) const;
   void take_people(const event::People& people, Stage& stage);
   void take_figures(const event::MyPage& page, Stage& stage);
+  void draw_large(Canvas& canvas, int row) const;
 
   std::string handle_;
   std::vector<shared::ChoiceItem> items_;
@@ -53,6 +57,7 @@ class Menu : public SceneBase {
   std::string medals_;                    ///< that were won just now; empty: none
   std::vector<const Game*> first_games_;  ///< those that have a first game, explained
   shared::KnownGames known_;
+  MenuSide side_;
 };
 
 }  // namespace codemaker::play::shell

@@ -20,20 +20,26 @@ std::int64_t sum_of(const std::vector<std::int64_t>& counts) {
   return std::reduce(counts.begin(), counts.end(), std::int64_t{0});
 }
 
-/// "4.62": the mean of what is counted by numbers from 1 on.
-std::string mean_text(const std::vector<std::int64_t>& counts) {
-  std::int64_t all = 0;
-  std::int64_t number = 0;
-  for (const std::int64_t count : counts)
-    all += ++number * count;
-  return fmt::format("{:.2f}", static_cast<double>(all) / static_cast<double>(sum_of(counts)));
-}
-
 std::string share_text(std::int64_t part, std::int64_t whole) {
   return fmt::format("{}, {}%", part, (100 * part + whole / 2) / whole);
 }
 
 }  // namespace
+
+std::string mean_guesses_text(const GameFigures& figures) {
+  const std::int64_t codes = sum_of(figures.guesses);
+  if (codes == 0) return {};
+  std::int64_t all = 0;
+  std::int64_t number = 0;
+  for (const std::int64_t count : figures.guesses)
+    all += ++number * count;
+  return fmt::format("{:.2f}", static_cast<double>(all) / static_cast<double>(codes));
+}
+
+std::string lost_guesses_text(const GameFigures& figures) {
+  const double lost = static_cast<double>(figures.lost_guesses) / 1000;
+  return fmt::format("{:.2f}", lost / static_cast<double>(figures.reviewed));
+}
 
 void MyPage::enter(Stage& stage) {
   player_ = stage.call().player;
@@ -158,12 +164,12 @@ std::vector<MyPage::Fact> MyPage::figures_in_words() const {
         {"Won in a row", fmt::format("{}, at most {}", all.streak, all.longest_streak), true}
     );
   }
-  if (sum_of(all.guesses) > 0) facts.push_back({"Guesses", mean_text(all.guesses) + " a code"});
-  if (all.reviewed > 0) {
-    const double lost = static_cast<double>(all.lost_guesses) / 1000;
-    const std::string mean = fmt::format("{:.2f}", lost / static_cast<double>(all.reviewed));
-    facts.push_back({"Guesses lost", fmt::format("{} a code of {}", mean, all.reviewed)});
-  }
+  if (const std::string mean = mean_guesses_text(all); !mean.empty())
+    facts.push_back({"Guesses", mean + " a code"});
+  if (all.reviewed > 0)
+    facts.push_back(
+        {"Guesses lost", fmt::format("{} a code of {}", lost_guesses_text(all), all.reviewed)}
+    );
   return facts;
 }
 

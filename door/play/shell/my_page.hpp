@@ -14,6 +14,12 @@
 
 namespace codemaker::play::shell {
 
+/// "4.62": how many guesses a code takes; empty: none was broken.
+[[nodiscard]] std::string mean_guesses_text(const GameFigures& figures);
+
+/// "0.71": how many of them the best ones would have spared, of codes that were reviewed.
+[[nodiscard]] std::string lost_guesses_text(const GameFigures& figures);
+
 class MyPage : public SceneBase {
  public:
   void enter(Stage& stage);
@@ -65,6 +71,7 @@ class MyPage : public SceneBase {
   void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
   void draw_spread(Canvas& canvas, ansi::Position at) const;
+  void draw_figures(Canvas& canvas, ansi::Position at) const;
 
   OfferedGames offered_;
   engine::RankedGame game_ = engine::first_ranked_game;

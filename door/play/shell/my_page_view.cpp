@@ -48,6 +48,59 @@ void draw_medal(Canvas& canvas, ansi::Position at, const Medal& medal) {
   );
 }
 
+/// All of the game, above the right frame: what they are for has a page of its own.
+void draw_medal_strip(Canvas& canvas, std::span<const Medal> medals) {
+  constexpr std::string_view label = "Medals ";
+  const int width = static_cast<int>(label.size()) + 2 * static_cast<int>(medals.size()) - 1;
+  ansi::Position at{page_row - 1, spread_column + spread_width - width};
+  at = canvas.text(at, label, look::frame);
+  for (const Medal& medal : medals) {
+    canvas.text(at, medal.is_won ? "■" : "·", ansi::painted(metal_of(medal)));
+    at.column += 2;
+  }
+}
+
+/// A figure with what it is of.
+struct Figure {
+  std::string_view label;
+  std::int64_t number = 0;
+  std::string note = {};
+};
+
+/// Figures that stand below one another, their units in one column.
+class FigureColumn {
+ public:
+  FigureColumn(Canvas& canvas, ansi::Position at) : canvas_{canvas}, at_{at} {}
+
+  void add(std::string_view label, std::string_view value, std::string_view note = {}) {
+    const int end = at_.column + figure_end;
+    canvas_.text(at_, label);
+    canvas_.text({at_.row, end - static_cast<int>(value.size())}, value, look::bright);
+    canvas_.text({at_.row++, end + 1}, note, look::frame);
+  }
+
+  void add(const Figure& figure) {
+    add(figure.label, fmt::format("{}", figure.number), figure.note);
+  }
+
+  /// As a share of `whole`; nothing where there are none.
+  void add_part(const Figure& figure, std::int64_t whole, ansi::Ink ink) {
+    if (figure.number == 0) return;
+    constexpr int bar_columns = 8;
+    const int bar = at_.column + figure_end + 1;
+    draw_bar(canvas_, {at_.row, bar}, bar_columns, figure.number, whole, ink);
+    const std::int64_t percent = (100 * figure.number + whole / 2) / whole;
+    canvas_.text({at_.row, bar + bar_columns}, fmt::format("{:>3}%", percent), look::frame);
+    add(figure);
+  }
+
+ private:
+  static constexpr int figure_end = 20;
+
+  Canvas& canvas_;
+  ansi::Position at_;
+};
+
 /// What a medal is given for stands below its name, or beside it where there are too many.
 void draw_small_medals(Canvas& canvas, ansi::Position at, std::span<const Medal> medals) {
   constexpr int small_rows = 12;
@@ -102,12 +155,43 @@ void MyPage::draw_full(Canvas& canvas) const {
   if (!remark().empty())
     return canvas.middle_text(page_row + page_rows / 2, facts_column, width, remark());
   if (view_ == View::medals) return draw_medals(canvas, {page_row + 1, facts_column + 3});
+  if (has_figures) draw_spread(canvas, {page_row, spread_column});
+  if (view_ == View::figures) return draw_figures(canvas, {page_row + 1, facts_column + 2});
   int row = page_row + 1;
   for (const Fact& fact : facts()) {
     canvas.text({row, facts_column + (fact.is_part ? 5 : 3)}, fact.name);
     canvas.text({row++, value_column}, fact.value, look::bright);
   }
-  if (has_figures) draw_spread(canvas, {page_row, spread_column});
+}
+
+/// Figures below one another, and bars where they are parts of one whole.
+void MyPage::draw_figures(Canvas& canvas, ansi::Position at) const {
+  const GameFigures& all = figures();
+  const std::int64_t others = all.games - all.runs;
+  FigureColumn column{canvas, at};
+  canvas.text(
+      {at.row - 1, at.column}, fmt::format(" {} ", count(all.games, "game", "games")),
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  if (all.runs > 0) {
+    column.add({"Ranked runs", all.runs, fmt::format("levels: {}", all.levels)});
+    column.add({" Best", all.best, fmt::format("level {}", all.best_level)});
+  }
+  if (const auto rank = hall_ ? rank_in(*hall_, game_, player_) : std::nullopt)
+    column.add(" Hall of Fame", fmt::format("rank {}", *rank));
+  if (others > 0) {
+    column.add({"Other games", others});
+    column.add_part({" Won", all.won}, others, ansi::Ink::peg_green);
+    column.add_part({" Tied", all.tied}, others, ansi::Ink::silver);
+    column.add_part({" Lost", all.lost}, others, ansi::Ink::peg_red);
+    column.add_part({" Given up", all.left}, others, ansi::Ink::steel);
+    column.add({" Won in a row", all.streak, fmt::format("at most {}", all.longest_streak)});
+  }
+  if (const std::string mean = mean_guesses_text(all); !mean.empty())
+    column.add("Guesses a code", mean);
+  if (all.reviewed > 0)
+    column.add(" Lost a code", lost_guesses_text(all), fmt::format("of {}", all.reviewed));
+  draw_medal_strip(canvas, medals_.of(game_));
 }
 
 /// Coins with what they were given for, in two columns; on small screens in rows.

@@ -6,6 +6,7 @@
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/embedded.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shell/large/ranks.hpp"
 #include "play/shell/mail/words.hpp"
 
 #include <algorithm>
@@ -18,6 +19,21 @@ namespace {
 
 constexpr std::string_view news =
     "New: boards and pegs you could pick up, and a Hall of Fame to match.";
+
+constexpr std::string_view title_word = "CODEMAKER";
+constexpr std::string_view title_motto = "Break the code before it breaks you.";
+constexpr std::size_t most_leaders = 4;  ///< games beside one another
+
+std::string license_text() {
+  return fmt::format("codemaker {}   (c) 2026   MIT License", embedded::version);
+}
+
+/// "Code breaking".
+std::string capital_title(const Game& game) {
+  std::string title{game.title};
+  title.front() = ansi::upper_case(title.substr(0, 1)).front();
+  return title;
+}
 
 /// Only full screens show who leads.
 void read_leaders(Stage& stage) {
@@ -131,33 +147,60 @@ void Title::draw(Canvas& canvas) const {
     if (canvas.rows() > Canvas::lean_rows) draw_narrow_name(canvas);
     return;
   }
-  constexpr std::string_view name = "CODEMAKER";
-  constexpr std::string_view motto = "Break the code before it breaks you.";
-  draw_big(canvas, {2, (canvas.columns() - big_width(name)) / 2}, name, metal::gold);
+  if (canvas.is_large()) return draw_large(canvas);
+  draw_big(canvas, {2, (canvas.columns() - big_width(title_word)) / 2}, title_word, metal::gold);
   draw_peg_strip(canvas, 8);
-  canvas.middle_text(12, 0, canvas.columns(), motto, look::bright);
+  canvas.middle_text(12, 0, canvas.columns(), title_motto, look::bright);
   draw_leaders(canvas, 14);
   canvas.middle_text(19, 0, canvas.columns(), news, look::message);
-  canvas.middle_text(
-      20, 0, canvas.columns(),
-      fmt::format("codemaker {}   (c) 2026   MIT License", embedded::version), look::dim
+  canvas.middle_text(20, 0, canvas.columns(), license_text(), look::dim);
+}
+
+void Title::draw_large(Canvas& canvas) const {
+  constexpr int name_row = 3;
+  play::draw_large(
+      canvas, {name_row, (canvas.columns() - 2 * big_width(title_word)) / 2}, title_word,
+      metal::gold
   );
+  draw_peg_strip(canvas, 15);
+  canvas.middle_text(23, 0, canvas.columns(), title_motto, look::bright);
+  draw_best(canvas, 26);
+  canvas.middle_text(41, 0, canvas.columns(), news, look::message);
+  canvas.middle_text(43, 0, canvas.columns(), license_text(), look::dim);
+}
+
+/// The best ten of each game, as far as there is room beside one another.
+void Title::draw_best(Canvas& canvas, int row) const {
+  constexpr int widest = 41;
+  constexpr int gap = 2;
+  constexpr int rows = static_cast<int>(scores::table_size);
+  auto shown = games_of(offered_);
+  shown.resize(std::min(shown.size(), most_leaders));
+  const auto games = static_cast<int>(shown.size());
+  const int width = std::min(widest, (canvas.columns() - gap) / games - gap);
+  int column = (canvas.columns() - games * (width + gap) + gap) / 2;
+  for (const Game* game : shown) {
+    const ansi::Attribute wood = ansi::painted(ansi::Ink::wood_light);
+    draw_box(canvas, {row, column}, width, rows + 3, capital_title(*game), wood);
+    const RanksPlace place{{row + 1, column + 2}, width - 4, scores::table_size};
+    if (tables_) draw_ranks(canvas, place, tables_->hall.rows(game->id), nullptr);
+    column += width + gap;
+  }
 }
 
 /// Who stands first in each game, as far as there is room beside one another.
 void Title::draw_leaders(Canvas& canvas, int row) const {
-  constexpr std::size_t most = 4;
   constexpr int widest = 25;
   auto shown = games_of(offered_);
-  shown.resize(std::min(shown.size(), most));
+  shown.resize(std::min(shown.size(), most_leaders));
   const int width = std::min(widest, canvas.columns() / static_cast<int>(shown.size()) - 1);
   const bool is_wide = width == widest;
   const int all = static_cast<int>(shown.size()) * (width + 1) - 1;
   int column = (canvas.columns() - all) / 2;
   for (const Game* game : shown) {
-    std::string title{game->title};
-    title.front() = ansi::upper_case(title.substr(0, 1)).front();
-    draw_box(canvas, {row, column}, width, 4, title, ansi::painted(ansi::Ink::wood_light));
+    draw_box(
+        canvas, {row, column}, width, 4, capital_title(*game), ansi::painted(ansi::Ink::wood_light)
+    );
     const auto rows = tables_ ? tables_->hall.rows(game->id) : std::span<const scores::Entry>{};
     if (rows.empty()) {
       canvas.text({row + 1, column + 2}, tables_ ? "No scores yet." : "", look::plain);

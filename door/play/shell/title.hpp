@@ -22,12 +22,16 @@ class Title : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "title"; }
 
+  [[nodiscard]] bool fills_large() const { return true; }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
   void draw_leaders(Canvas& canvas, int row) const;
+  void draw_large(Canvas& canvas) const;
+  void draw_best(Canvas& canvas, int row) const;
 
   OfferedGames offered_;
   std::string_view leaving_;             ///< what Q does, in words

@@ -202,11 +202,11 @@ TEST_CASE("the mouse works on small screens and on wide ones") {
   small.drag(7, 3, 9, 4);  // red into the second hole
   CHECK(small.session().frame().at({3, 8}).glyph == u'1');
   call.wanted = Presentation::full;
-  call.terminal.columns = 132;
-  call.terminal.rows = 50;
+  call.terminal.columns = 120;
+  call.terminal.rows = 40;
   Typist wide{call, "\nr\n\n"};
-  constexpr int above = 13;
-  constexpr int margin = 26;
+  constexpr int above = 8;
+  constexpr int margin = 20;
   const ansi::Position blue = run_color(3);
   const ansi::Position third = hole_of(run_board, 1, 3);
   wide.drag({blue.row + above, blue.column + margin}, {third.row + above, third.column + margin});

@@ -86,7 +86,7 @@ TEST_CASE("a small board stands in the middle of a full screen") {
   constexpr int rows_above = 3;
   const std::string frame = tests::row_of(ada, rows_above);
   constexpr std::size_t columns_beside = 15;
-  CHECK(frame.find("┌") == columns_beside);
+  CHECK(frame.find("▄") == columns_beside);
   CHECK(tests::row_of(ada, rows_above - 1).empty());
 }
 

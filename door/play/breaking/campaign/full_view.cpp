@@ -8,11 +8,13 @@
 #include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/opponents/portrait.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <fmt/format.h>
+#include <vector>
 
 namespace codemaker::play::breaking::campaign {
 namespace {
@@ -27,14 +29,22 @@ constexpr int value_column = 14;  ///< of a panel, behind its labels
 // Beside the board while the computer breaks the code.
 constexpr int account_gap = 2;
 constexpr int facts_column = 59;
-constexpr int facts_columns = 19;
+constexpr int account_columns = 34;
+constexpr int widest_table = 56;
 
-WoodenBoard board_of(const State& state) {
-  return {{board_row, board_column}, state.round.rules.holes, state.round.limit};
+WoodenBoard board_of(const State& state, bool is_large) {
+  const int column = is_large ? board_column - 1 : board_column;
+  return {{board_row, column}, state.round.rules.holes, state.round.limit, peg_size(is_large)};
 }
 
-int panel_column(const State& state) {
-  return board_column + board_of(state).columns() + panel_gap;
+int panel_column(const WoodenBoard& board) {
+  return board.at.column + board.columns() + panel_gap;
+}
+
+/// The facts beside an account, and how wide they are.
+ansi::Position facts_at(const Canvas& canvas, int account) {
+  if (!canvas.is_large()) return {board_row + 1, facts_column};
+  return {board_row + 12, account + account_columns};
 }
 
 /// Of the code being made, once it is complete and rests; then of the round.
@@ -71,22 +81,73 @@ void draw_account_row(Canvas& canvas, ansi::Position at, const Account& one, dou
 }
 
 /// A guess that the computer has forgotten: its pegs without their colors.
-void draw_faded(Canvas& canvas, ansi::Position at, const engine::breaking::Code& guess) {
+void draw_faded(
+    Canvas& canvas, ansi::Position at, const engine::breaking::Code& guess, PegSize size
+) {
+  canvas.fill(
+      at, peg_pitch(size) * guess.size(), peg_rows(size), " ", ansi::painted(Ink::ash, Ink::hollow)
+  );
   for (const engine::breaking::Peg peg : guess.pegs()) {
-    canvas.text(at, fmt::format(" {} ", peg), ansi::painted(Ink::ash, Ink::hollow));
-    at.column += big_peg_width;
+    const ansi::Position middle = middle_of_hole(at, 0, size);
+    canvas.text(
+        {middle.row, middle.column - 1}, fmt::format(" {} ", peg),
+        ansi::painted(Ink::ash, Ink::hollow)
+    );
+    at.column += peg_pitch(size);
   }
+}
+
+using engine::breaking::CampaignLevel;
+using engine::breaking::Side;
+
+constexpr int last_board_row = 44;
+
+/// Those that are over, the newest in front, then those to come.
+std::vector<int> other_rounds(const State& state, int most) {
+  std::vector<int> others;
+  for (int round = CampaignLevel::rounds; round >= 1; --round) {
+    const bool is_over = round <= static_cast<int>(state.games.size());
+    if (is_over && round != state.round_number) others.push_back(round);
+  }
+  for (int round = state.round_number + 1; round <= CampaignLevel::rounds; ++round)
+    others.push_back(round);
+  others.resize(std::min(others.size(), static_cast<std::size_t>(most)));
+  std::ranges::sort(others);
+  return others;
+}
+
+void draw_other_round(const State& state, Canvas& canvas, const WoodenBoard& board, int round) {
+  const auto index = static_cast<std::size_t>(round - 1);
+  const bool is_over = index < state.games.size();
+  const bool is_players = CampaignLevel::breaker_of(round) == Side::player;
+  const std::string how = is_over      ? round_text(state.rounds[index])
+                          : is_players ? "you break its code"
+                                       : "it breaks yours";
+  canvas.middle_text(
+      board.at.row - 1, board.at.column, board.columns(), fmt::format("{}: {}", round, how),
+      is_over ? look::plain : look::dim
+  );
+  draw_wood(
+      canvas, board, is_over ? std::optional{state.games[index].guesses_made()} : std::nullopt
+  );
+  if (!is_over) return draw_shield(canvas, board);
+  draw_big_guesses(canvas, board, state.games[index].history(), {});
+  draw_big_code(canvas, board.code(), state.games[index].secret());
 }
 
 }  // namespace
 
-RoundPlaces places_of(const State& state) {
-  const WoodenBoard board = board_of(state);
+RoundPlaces places_of(const State& state, bool is_large) {
+  const WoodenBoard board = board_of(state, is_large);
   return {
       .row = state.row_use(),
       .guesses = board,
       .code = board.code(),
-      .palette = {{board_row + 1, panel_column(state)}, state.round.rules.colors},
+      .palette =
+          {.at = {board_row + 1, panel_column(board)},
+           .colors = state.round.rules.colors,
+           .columns = is_large ? 3 : 2,
+           .size = board.size},
       .small = small_places(state.round.rules)};
 }
 
@@ -102,10 +163,11 @@ void draw_full_round(const State& state, Canvas& canvas) {
   );
   draw_full_board(state, canvas);
   state.is_computer_breaking() ? draw_account(state, canvas) : draw_panel(state, canvas);
+  if (canvas.is_large()) draw_opponent(state, canvas);
 }
 
 void draw_full_board(const State& state, Canvas& canvas) {
-  const RoundPlaces places = places_of(state);
+  const RoundPlaces places = places_of(state, canvas.is_large());
   const WoodenBoard& board = places.guesses;
   const Round& round = state.round;
   const int marked = round.guesses_marked();
@@ -115,31 +177,33 @@ void draw_full_board(const State& state, Canvas& canvas) {
   for (int guess = 0; guess < marked; ++guess) {
     const auto turn = static_cast<std::size_t>(guess);
     if (is_forgotten(state, turn))
-      draw_faded(canvas, board.pegs(guess), round.game->history()[turn].guess);
+      draw_faded(canvas, board.pegs(guess), round.game->history()[turn].guess, board.size);
   }
-  if (state.phase == Phase::setting) return draw_big_editor(canvas, board.code(), round.row);
+  if (state.phase == Phase::setting)
+    return draw_big_editor(canvas, board.code(), round.row, round.typing.signs, board.size);
   const bool is_round_over = round.is_over() && marked == round.guesses_made();
   if (state.is_player_breaking()) {
     is_round_over ? draw_uncovered_code(canvas, board, round) : draw_shield(canvas, board);
   } else if (round.game) {
-    draw_big_code(canvas, board.code(), round.game->secret());
+    draw_big_code(canvas, board.code(), round.game->secret(), round.typing.signs, board.size);
   }
   if (round.seal) draw_seal(canvas, board, *round.seal);
   if (round.seal && is_round_over) draw_proof(canvas, board, *round.seal);
 }
 
 void draw_panel(const State& state, Canvas& canvas) {
-  const int column = panel_column(state);
+  const RoundPlaces places = places_of(state, canvas.is_large());
+  const Palette& palette = places.palette;
+  const int column = palette.at.column;
   const int width = canvas.columns() - column - 1;
-  const Palette palette = places_of(state).palette;
   canvas.text({board_row, column}, "Colors", look::message);
   draw_palette(canvas, palette);
-  int row = palette.at.row + palette.rows();
+  int row = canvas.is_large() ? board_row + 10 : palette.at.row + palette.rows();
   draw_rule(canvas, {row, column}, width);
-  draw_legend(canvas, {row + 1, column});
+  draw_legend(canvas, {row + 1, column}, state.round.typing.signs, palette.size);
   draw_rule(canvas, {row + 3, column}, width);
   row += 4;
-  draw_points_table(state, canvas, {row, column}, width);
+  draw_points_table(state, canvas, {row, column}, std::min(width, widest_table));
   row += 7;
   draw_below_points(state, canvas, {row, column});
   canvas.text({row + 1, column}, "Bank");
@@ -149,21 +213,32 @@ void draw_panel(const State& state, Canvas& canvas) {
       {row + 2, column + value_column},
       fmt::format("{} x (points + guesses left)", state.level.number), look::frame
   );
+  if (canvas.is_large()) draw_other_rounds(state, canvas, column);
 }
 
 void draw_account(const State& state, Canvas& canvas) {
-  const WoodenBoard board = board_of(state);
+  const WoodenBoard board = board_of(state, canvas.is_large());
   const int column = board.at.column + board.columns() + account_gap;
-  canvas.text({board.pegs(0).row - 1, column}, "Codes left   Its guess", look::message);
+  canvas.text({board.marks(0).row - 1, column}, "Codes left   Its guess", look::message);
   for (int guess = 0; guess < state.round.guesses_marked(); ++guess) {
     if (const auto one = account_of(state, static_cast<std::size_t>(guess)))
       draw_account_row(
-          canvas, {board.pegs(guess).row, column}, *one,
+          canvas, {board.marks(guess).row, column}, *one,
           std::pow(state.round.rules.colors, state.round.rules.holes)
       );
   }
-  draw_points_table(state, canvas, {board_row + 1, facts_column}, facts_columns);
-  int row = board_row + 8;
+  draw_facts(state, canvas, facts_at(canvas, column));
+  draw_guesses_left(
+      canvas, {board.at.row + board.rows() + (board.is_large() ? 0 : 1), board.at.column},
+      state.level.guesses - state.round.guesses_marked(), state.level.guesses
+  );
+}
+
+void draw_facts(const State& state, Canvas& canvas, ansi::Position at) {
+  const int facts_column = at.column;
+  const int facts_columns = canvas.columns() - at.column - 1;
+  draw_points_table(state, canvas, at, facts_columns);
+  int row = at.row + 7;
   draw_rule(canvas, {row++, facts_column}, facts_columns);
   const engine::breaking::Code& code = state.round.game->secret();
   canvas.text({row, facts_column}, "Your code");
@@ -179,13 +254,41 @@ void draw_account(const State& state, Canvas& canvas) {
       {row++, facts_column + value_column}, fmt::format("{}", state.run.bank()), look::title
   );
   draw_rule(canvas, {row++, facts_column}, facts_columns);
+  // Large screens have the other's board there.
+  if (canvas.is_large()) return draw_other_rounds(state, canvas, facts_column);
   for (const std::string_view words :
        {"You get a point for", "each of its guesses,", "one more for a miss."})
     canvas.text({row++, facts_column}, words, look::frame);
-  draw_guesses_left(
-      canvas, {board.at.row + board.rows() + 1, board.at.column},
-      state.level.guesses - state.round.guesses_marked(), state.level.guesses
-  );
+}
+
+void draw_opponent(const State& state, Canvas& canvas) {
+  const opponents::Opponent* const opponent = state.card.opponent();
+  if (opponent == nullptr) return;
+  constexpr int row = 2;
+  const int column = canvas.columns() - opponents::portrait_columns - 3;
+  if (canvas.is_ascii()) {
+    canvas.text({row + 4, column + 5}, opponent->sign, look::bright);
+  } else {
+    opponents::draw_portrait(canvas, {row, column}, opponent->face);
+  }
+  const int end = canvas.columns() - 2;
+  const auto width = static_cast<int>(opponent->name.size());
+  canvas.text({row + opponents::portrait_rows + 1, end - width}, opponent->name, look::title);
+}
+
+void draw_other_rounds(const State& state, Canvas& canvas, int column) {
+  WoodenBoard board{{}, state.round.rules.holes, state.round.limit};
+  board.at.row = last_board_row - board.rows();
+  const int room = canvas.columns() - 1 - column;
+  const std::vector<int> rounds = other_rounds(state, room / board.columns());
+  const auto shown = static_cast<int>(rounds.size());
+  if (shown == 0) return;
+  const int gap = (room - shown * board.columns()) / (shown + 1);
+  board.at.column = column + gap;
+  for (const int round : rounds) {
+    draw_other_round(state, canvas, board, round);
+    board.at.column += board.columns() + gap;
+  }
 }
 
 }  // namespace codemaker::play::breaking::campaign

@@ -9,6 +9,7 @@
 #include "play/breaking/round/contradiction.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/typed.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
 
 #include <cmath>
@@ -21,6 +22,14 @@ using engine::Verdict;
 using engine::breaking::Side;
 
 }  // namespace
+
+void describe(const State& state, Stage& stage) {
+  stage.tell(level_text(state));
+  tell_colors(state, stage);
+  tell_points(state, stage);
+  tell_board(state.round, stage);
+  if (state.round.seal) stage.tell(seal_text(*state.round.seal));
+}
 
 std::string prompt(const State& state) {
   if (state.round.review.is_open()) return state.round.review.prompt();

@@ -20,7 +20,7 @@ void CampaignScene::point(const Pointer& pointer, Stage& stage) {
     if (goes) press(ansi::character(U' '), stage);
     return;
   }
-  edit_by_mouse(state_.round, places_of(state_), pointer, stage);
+  edit_by_mouse(state_.round, places_of(state_, pointer.is_on_large), pointer, stage);
   state_.rests_at = stage.now() + time_to_rest;
 }
 

@@ -45,17 +45,10 @@ void CampaignScene::enter(Stage& stage) {
   state_.welcome.begin(stage);
 }
 
-void describe(const State& state, Stage& stage) {
-  stage.tell(level_text(state));
-  tell_colors(state, stage);
-  tell_points(state, stage);
-  tell_board(state.round, stage);
-  if (state.round.seal) stage.tell(seal_text(*state.round.seal));
-}
-
 void begin_level(State& state, Stage& stage) {
   state.played = engine::breaking::CampaignLevel{state.run.level()};
   state.rounds.clear();
+  state.games.clear();
   state.result = {};
   stage.drop_typed_ahead();
   state.card.begin("Code breaking", opponents_of_levels(), state.run.level(), stage);
@@ -241,6 +234,7 @@ void end_round(State& state, Stage& stage) {
       {state.round.breaker, state.round.game->guesses_made(), state.round.game->is_broken(),
        state.round.game->codemaker_points()}
   );
+  state.games.push_back(*state.round.game);
   state.played.record(*state.round.game);
   if (state.is_player_breaking()) {
     state.own_game = state.round.game;

@@ -45,6 +45,8 @@ class CampaignScene : public SceneBase {
 
   [[nodiscard]] bool takes_text() const { return state_.run.is_naming(); }
 
+  [[nodiscard]] bool fills_large() const { return campaign::fills_large(state_); }
+
   [[nodiscard]] std::vector<KeyHelp> keys() const { return campaign::keys(state_); }
 
  private:

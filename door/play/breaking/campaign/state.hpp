@@ -77,7 +77,8 @@ struct State {
       computers_game;  ///< the last in which the computer was
   LevelResult result;
   std::vector<RoundResult> rounds;
-  bool could_end = false;    ///< the level, before the last guess
+  std::vector<engine::breaking::BreakingGame> games;  ///< of these rounds
+  bool could_end = false;                             ///< the level, before the last guess
   bool asks_to_end = false;  ///< the question is about the level, not about the run
 
   /// What the row is filled for.

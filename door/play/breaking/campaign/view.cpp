@@ -26,6 +26,12 @@ std::string_view art_name(const State& state) {
   return state.result.verdict == engine::Verdict::won ? "win" : "tie";
 }
 
+bool fills_large(const State& state) {
+  const bool is_covered = state.welcome.is_on() || state.card.is_on() || state.round.has_page();
+  const bool is_over = state.run.is_naming() || state.run.is_left();
+  return !is_covered && !is_over && state.phase != Phase::decided;
+}
+
 void draw(const State& state, Canvas& canvas) {
   if (state.welcome.is_on()) return Welcome::draw(canvas);
   if (state.card.is_on()) return state.card.draw(canvas);

@@ -64,7 +64,9 @@ void tell_points(const State& state, Stage& stage);
 /// How the level went, and what follows from it.
 [[nodiscard]] std::string end_of_level_text(const State& state);
 /// Where the round stands on the screen.
-[[nodiscard]] RoundPlaces places_of(const State& state);
+[[nodiscard]] RoundPlaces places_of(const State& state, bool is_large = false);
+/// A board is to be seen, which fills a large screen.
+[[nodiscard]] bool fills_large(const State& state);
 /// The full screen of a round.
 void draw_full_round(const State& state, Canvas& canvas);
 void draw_full_board(const State& state, Canvas& canvas);
@@ -73,6 +75,13 @@ void draw_panel(const State& state, Canvas& canvas);
 /// Beside the board while the computer breaks the caller's code: what its guesses left and how
 /// good they were, the points, and how hard the code is.
 void draw_account(const State& state, Canvas& canvas);
+/// The points, and how hard the code is.
+void draw_facts(const State& state, Canvas& canvas, ansi::Position at);
+/// On large screens: whom the caller plays, in a corner.
+void draw_opponent(const State& state, Canvas& canvas);
+/// Other rounds of the level as boards of the usual size: as many of those that are over as fit,
+/// then those to come.
+void draw_other_rounds(const State& state, Canvas& canvas, int column);
 /// Who got how many points in which round, and for what where there is room for that. Six rows.
 void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, int columns);
 /// How a round went, as it stands in a table: "you broke it in 6".

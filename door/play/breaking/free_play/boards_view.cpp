@@ -15,13 +15,14 @@ namespace {
 using engine::breaking::Match;
 using engine::records::is_challenge_word;
 
-Boards boards_of(const State& state) {
+Boards boards_of(const State& state, bool is_large = false) {
   return {
       .round = state.round,
       .row = state.row_use(),
       .are_two = state.is_duel(),
       .is_over = state.phase == Phase::over,
       .has_no_peg = state.offers_no_peg(),
+      .is_large = is_large,
       .others = state.computers ? &*state.computers : nullptr,
       .others_marks = &state.computers_marks,
       .own_code = state.own_code,
@@ -85,13 +86,13 @@ void draw_small_seal(const State& state, Canvas& canvas) {
 
 }  // namespace
 
-RoundPlaces places_of(const State& state) {
-  return boards_of(state).places();
+RoundPlaces places_of(const State& state, bool is_large) {
+  return boards_of(state, is_large).places();
 }
 
 void draw_full(const State& state, Canvas& canvas) {
   draw_heading(state, canvas);
-  const Boards boards = boards_of(state);
+  const Boards boards = boards_of(state, canvas.is_large());
   draw_full_boards(canvas, boards);
   if (!state.round.seal) return;
   const WoodenBoard board = boards.own_board();
@@ -99,7 +100,8 @@ void draw_full(const State& state, Canvas& canvas) {
   if (state.phase != Phase::over) return;
   if (state.round.has_proof()) draw_proof(canvas, board, *state.round.seal);
   const std::string line = line_to_paste(state);
-  play::draw_spoiler_free(canvas, canvas.message_row() - 2, board.at.column, line);
+  const int row = board.is_large() ? board.at.row + board.rows() : canvas.message_row() - 2;
+  play::draw_spoiler_free(canvas, row, board.at.column, line);
 }
 
 void draw_small(const State& state, Canvas& canvas) {

@@ -153,7 +153,7 @@ void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
     return letter ? press(ansi::character(*letter), stage) : void();
   }
   if (is_page || state_.carried || !state_.is_row_open()) return state_.round.hand.let_go();
-  edit_by_mouse(state_.round, places_of(state_), pointer, stage);
+  edit_by_mouse(state_.round, places_of(state_, pointer.is_on_large), pointer, stage);
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -46,6 +46,10 @@ class FreePlayScene : public SceneBase {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return free_play::keys(state_); }
 
+  [[nodiscard]] bool fills_large() const {
+    return state_.phase != Phase::choosing && !state_.round.has_page();
+  }
+
  protected:
   [[nodiscard]] State& state() { return state_; }
 

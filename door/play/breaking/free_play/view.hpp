@@ -45,7 +45,7 @@ void tell_boards(const State& state, Stage& stage);
 /// The codes that were to be broken, in a sentence.
 [[nodiscard]] std::string codes_text(const State& state);
 /// Where the caller's round stands on the screen.
-[[nodiscard]] RoundPlaces places_of(const State& state);
+[[nodiscard]] RoundPlaces places_of(const State& state, bool is_large = false);
 void draw_full(const State& state, Canvas& canvas);
 void draw_small(const State& state, Canvas& canvas);
 /// A game that was won or lost, celebrated.

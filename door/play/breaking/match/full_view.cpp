@@ -31,26 +31,30 @@ Ink ink_of(Seat seat) {
 }
 
 /// Filled pegs that say nothing.
-void draw_hidden_row(const State& state, Canvas& canvas, ansi::Position first) {
-  draw_big_editor(canvas, first, state.round.row);
+void draw_hidden_row(const State& state, Canvas& canvas, const WoodenBoard& board) {
+  const ansi::Position first = board.code();
+  draw_big_editor(canvas, first, state.round.row, PegSigns::colors, board.size);
   for (int hole = 0; hole < rules.holes; ++hole) {
     if (!state.round.row.peg(hole)) continue;
-    draw_big_peg(canvas, {first.row, first.column + big_peg_width * hole}, 2, "*", false);
+    const ansi::Position at{first.row, first.column + peg_pitch(board.size) * hole};
+    board.is_large() ? draw_round_disc(canvas, at, 2, "*", {.has_color = false})
+                     : draw_big_peg(canvas, at, 2, "*", false);
   }
 }
 
 void draw_code_row(const State& state, Canvas& canvas, const WoodenBoard& board) {
   if (state.phase == Phase::setting) {
-    return state.shows_code() ? draw_big_editor(canvas, board.code(), state.round.row)
-                              : draw_hidden_row(state, canvas, board.code());
+    if (!state.shows_code()) return draw_hidden_row(state, canvas, board);
+    return draw_big_editor(canvas, board.code(), state.round.row, PegSigns::colors, board.size);
   }
   if (state.round.is_over()) return draw_uncovered_code(canvas, board, state.round);
   if (!state.shows_code()) return draw_shield(canvas, board);
-  if (state.round.game) draw_big_code(canvas, board.code(), state.round.game->secret());
+  if (!state.round.game) return;
+  draw_big_code(canvas, board.code(), state.round.game->secret(), PegSigns::colors, board.size);
 }
 
 void draw_match_board(const State& state, Canvas& canvas) {
-  const RoundPlaces places = places_of(state);
+  const RoundPlaces places = places_of(state, canvas.is_large());
   const WoodenBoard& board = places.guesses;
   const Round& round = state.round;
   const int made = round.guesses_made();
@@ -62,19 +66,19 @@ void draw_match_board(const State& state, Canvas& canvas) {
   if (round.seal) draw_seal(canvas, board, *round.seal);
   if (round.seal && round.is_over()) draw_proof(canvas, board, *round.seal);
   if (!state.guess) return;
-  draw_big_code(canvas, board.pegs(made), *state.guess);
+  draw_big_code(canvas, board.pegs(made), *state.guess, PegSigns::colors, board.size);
   const engine::breaking::Marks marks = state.marks.marks();
   const ansi::Position at = board.marks(made);
-  if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks);
-  canvas.cursor({at.row, at.column + marks.black + marks.white});
+  if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks, board.size);
+  canvas.cursor({at.row, at.column + mark_pitch(board.size) * (marks.black + marks.white)});
 }
 
 /// What the marks mean; where they are given by hand, with the keys that give them.
-void draw_marks_legend(const State& state, Canvas& canvas, ansi::Position at) {
+void draw_marks_legend(const State& state, Canvas& canvas, ansi::Position at, PegSize size) {
   const bool has_keys = state.is_marked_by_hand() && state.phase != Phase::setting;
-  if (!has_keys) return draw_legend(canvas, at);
+  if (!has_keys) return draw_legend(canvas, at, PegSigns::colors, size);
   constexpr int cap_width = 4;
-  draw_legend(canvas, {at.row, at.column + cap_width});
+  draw_legend(canvas, {at.row, at.column + cap_width}, PegSigns::colors, size);
   draw_key(canvas, at, "E");
   draw_key(canvas, {at.row + 1, at.column}, "M");
 }
@@ -90,15 +94,59 @@ void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat sea
   );
 }
 
+/// The rounds two by two, as each player broke one of them.
+void draw_round_table(const State& state, Canvas& canvas, ansi::Position at) {
+  constexpr int broke_width = 13;
+  constexpr int points_width = 13;
+  const int label = at.column + 3;
+  const int broke = label + 10;
+  const int points = broke + 2 * broke_width;
+  const auto right = [&](int row, int column, std::string_view text, ansi::Attribute look) {
+    canvas.text({row, column}, fmt::format("{:>{}}", text, points_width), look);
+  };
+  const auto& scores = state.played.scores();
+  int row = at.row + 1;
+  canvas.text({row, broke}, "Codes broken by", look::dim);
+  right(row, points + points_width, "Points of", look::dim);
+  canvas.text({++row, label}, "Rounds", look::frame);
+  for (const Seat seat : {Seat::one, Seat::two}) {
+    const auto nth = static_cast<int>(index_of(seat));
+    canvas.text({row, broke + broke_width * nth}, table_name_of(state, seat), look::frame);
+    right(row, points + points_width * nth, table_name_of(state, seat), look::frame);
+  }
+  for (std::size_t i = 0; i < scores.size(); i += 2) {
+    ++row;
+    canvas.text({row, label}, fmt::format("{:2},{:3}", i + 1, i + 2));
+    canvas.text({row, broke}, result_of(scores[i]));
+    right(row, points + points_width, fmt::format("{}", scores[i].points), {});
+    if (i + 1 == scores.size()) break;
+    canvas.text({row, broke + broke_width}, result_of(scores[i + 1]));
+    right(row, points, fmt::format("{}", scores[i + 1].points), {});
+  }
+  canvas.text({++row, label}, "Total", look::bright);
+  right(row, points, fmt::format("{}", state.played.points(Seat::one)), look::bright);
+  right(
+      row, points + points_width, fmt::format("{}", state.played.points(Seat::two)), look::bright
+  );
+}
+
+void draw_match_table(const State& state, Canvas& canvas, ansi::Position at) {
+  draw_box(
+      canvas, at, end_width, state.settings.agreed.rounds / 2 + 5, "Match",
+      ansi::painted(Ink::wood_light)
+  );
+  draw_round_table(state, canvas, at);
+}
+
 void draw_match_panel(const State& state, Canvas& canvas) {
-  const Palette palette = places_of(state).palette;
+  const Palette palette = places_of(state, canvas.is_large()).palette;
   const int column = palette.at.column;
   const int width = canvas.columns() - column - 1;
   canvas.text({palette.at.row - 1, column}, "Colors", look::message);
   draw_palette(canvas, palette);
   int row = palette.at.row + palette.rows();
   draw_rule(canvas, {row, column}, width);
-  draw_marks_legend(state, canvas, {row + 1, column});
+  draw_marks_legend(state, canvas, {row + 1, column}, palette.size);
   draw_rule(canvas, {row + 3, column}, width);
   row += 5;
   draw_points(state, canvas, {row, column}, Seat::one);
@@ -120,60 +168,31 @@ void draw_match_panel(const State& state, Canvas& canvas) {
       {row + 1, column + 15 + agreed.rounds},
       fmt::format("{} of {}", state.round_number, agreed.rounds), look::bright
   );
-}
-
-/// The rounds two by two, as each player broke one of them.
-void draw_round_table(const State& state, Canvas& canvas) {
-  constexpr int label = end_column + 3;
-  constexpr int broke = label + 10;
-  constexpr int broke_width = 13;
-  constexpr int points = broke + 2 * broke_width;
-  constexpr int points_width = 13;
-  const auto right = [&](int row, int column, std::string_view text, ansi::Attribute look) {
-    canvas.text({row, column}, fmt::format("{:>{}}", text, points_width), look);
-  };
-  const auto& scores = state.played.scores();
-  int row = end_row + 1;
-  canvas.text({row, broke}, "Codes broken by", look::dim);
-  right(row, points + points_width, "Points of", look::dim);
-  canvas.text({++row, label}, "Rounds", look::frame);
-  for (const Seat seat : {Seat::one, Seat::two}) {
-    const auto nth = static_cast<int>(index_of(seat));
-    canvas.text({row, broke + broke_width * nth}, table_name_of(state, seat), look::frame);
-    right(row, points + points_width * nth, table_name_of(state, seat), look::frame);
-  }
-  for (std::size_t i = 0; i + 1 < scores.size(); i += 2) {
-    ++row;
-    canvas.text({row, label}, fmt::format("{:2},{:3}", i + 1, i + 2));
-    canvas.text({row, broke}, result_of(scores[i]));
-    canvas.text({row, broke + broke_width}, result_of(scores[i + 1]));
-    right(row, points, fmt::format("{}", scores[i + 1].points), {});
-    right(row, points + points_width, fmt::format("{}", scores[i].points), {});
-  }
-  canvas.text({++row, label}, "Total", look::bright);
-  right(row, points, fmt::format("{}", state.played.points(Seat::one)), look::bright);
-  right(
-      row, points + points_width, fmt::format("{}", state.played.points(Seat::two)), look::bright
-  );
+  if (canvas.is_large()) draw_match_table(state, canvas, {row + 4, column});
 }
 
 }  // namespace
 
-RoundPlaces places_of(const State& state) {
+RoundPlaces places_of(const State& state, bool is_large) {
   const WoodenBoard board{
-      {match_board_row, match_board_column}, rules.holes, state.settings.agreed.guesses};
+      {match_board_row, match_board_column},
+      rules.holes,
+      state.settings.agreed.guesses,
+      peg_size(is_large)};
   return {
       .row = state.row_use(),
       .guesses = board,
       .code = board.code(),
       .palette =
-          {{match_board_row + 1, match_board_column + board.columns() + match_panel_gap},
-           rules.colors},
+          {.at = {match_board_row + 1, match_board_column + board.columns() + match_panel_gap},
+           .colors = rules.colors,
+           .columns = is_large ? 3 : 2,
+           .size = board.size},
       .small = small_places(rules)};
 }
 
-std::optional<bool> mark_at(const State& state, ansi::Position at) {
-  const Palette palette = places_of(state).palette;
+std::optional<bool> mark_at(const State& state, ansi::Position at, bool is_large) {
+  const Palette palette = places_of(state, is_large).palette;
   const int down = at.row - (palette.at.row + palette.rows() + 1);
   const bool is_hit = at.column >= palette.at.column && (down == 0 || down == 1);
   return is_hit ? std::optional{down == 0} : std::nullopt;
@@ -226,11 +245,7 @@ void draw_full_pass(const State& state, Canvas& canvas) {
 void draw_full_end(const State& state, Canvas& canvas) {
   canvas.heading("CODE BREAKING", "Match", "Result");
   state.ceremony.draw(canvas);
-  draw_box(
-      canvas, {end_row, end_column}, end_width, state.settings.agreed.rounds / 2 + 5, "Match",
-      ansi::painted(Ink::wood_light)
-  );
-  draw_round_table(state, canvas);
+  draw_match_table(state, canvas, {end_row, end_column});
 }
 
 }  // namespace codemaker::play::breaking::match

@@ -48,6 +48,10 @@ class MatchScene : public SceneBase {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return match::keys(state_); }
 
+  [[nodiscard]] bool fills_large() const {
+    return state_.is_on() && state_.phase != Phase::passing && !state_.round.has_page();
+  }
+
  private:
   State state_;
 };

@@ -28,9 +28,11 @@ void draw(const State& state, Canvas& canvas);
 /// The round and the points of both.
 void tell_points(const State& state, Stage& stage);
 /// The mark that stands there in the legend: true is exact; nullopt: none. Full screens only.
-[[nodiscard]] std::optional<bool> mark_at(const State& state, ansi::Position at);
+[[nodiscard]] std::optional<bool> mark_at(
+    const State& state, ansi::Position at, bool is_large = false
+);
 /// Where the round stands on the screen.
-[[nodiscard]] RoundPlaces places_of(const State& state);
+[[nodiscard]] RoundPlaces places_of(const State& state, bool is_large = false);
 void draw_full_match(const State& state, Canvas& canvas);
 void draw_small_match(const State& state, Canvas& canvas);
 /// The screen that asks for the keyboard to be passed.

@@ -28,30 +28,53 @@ void draw_lesson(const State& state, Canvas& canvas, ansi::Position at) {
   }
 }
 
+/// All levels with their guesses; the one that is played stands out.
+void draw_ladder(const State& state, Canvas& canvas, ansi::Position at) {
+  constexpr int most = guesses_of(1);
+  for (int level = 1; level <= levels; ++level) {
+    const bool is_now = level == state.level;
+    const int row = at.row + 2 * (level - 1);
+    canvas.text(
+        {row, at.column}, fmt::format("Level {}", level), is_now ? look::message : look::plain
+    );
+    draw_bar(
+        canvas, {row, at.column + 14}, most, guesses_of(level), most,
+        is_now ? ansi::Ink::gold_light : ansi::Ink::wood_light
+    );
+    canvas.text(
+        {row, at.column + 15 + most}, fmt::format("{:2} guesses", guesses_of(level)),
+        is_now ? look::bright : look::plain
+    );
+  }
+}
+
 void draw_practice_panel(const State& state, Canvas& canvas) {
-  const Palette palette = places_of(state).palette;
+  const Palette palette = places_of(state, canvas.is_large()).palette;
   canvas.text({palette.at.row - 1, palette.at.column}, "Colors", look::message);
   draw_palette(canvas, palette);
   for (int color = 1; state.has_shapes && color <= rules.colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
     const ansi::Position at = palette.place(peg);
     const std::string_view shape = sign_of(peg, signs_of(state, canvas));
-    canvas.text({at.row, at.column + Palette::column_width - 3}, shape, look::bright);
+    const int row = middle_of_hole(at, 0, palette.size).row;
+    canvas.text({row, at.column + palette.width() - 3}, shape, look::bright);
   }
   const int column = palette.at.column;
   const int row = palette.at.row + palette.rows();
   draw_rule(canvas, {row, column}, canvas.columns() - column - 1);
-  draw_legend(canvas, {row + 1, column});
+  draw_legend(canvas, {row + 1, column}, state.round.typing.signs, palette.size);
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
   if (state.is_guided) return draw_lesson(state, canvas, {row + 4, column});
   const int all = guesses_of(state.level);
   draw_guesses_left(canvas, {row + 5, column}, all - state.round.guesses_marked(), all);
+  if (canvas.is_large()) draw_ladder(state, canvas, {row + 8, column});
 }
 
 }  // namespace
 
-RoundPlaces places_of(const State& state) {
-  const WoodenBoard board{{2, 3}, rules.holes, guesses_of(state.level)};
+RoundPlaces places_of(const State& state, bool is_large) {
+  const WoodenBoard board{{2, 3}, rules.holes, guesses_of(state.level), peg_size(is_large)};
+  const int words = is_large ? words_of_marks + 2 : 0;
   SmallPlaces small = small_places(rules);
   if (state.has_shapes) {
     small.palette.column = 0;
@@ -63,10 +86,11 @@ RoundPlaces places_of(const State& state) {
       .guesses = board,
       .code = board.code(),
       .palette =
-          {{board.at.row + 1, board.at.column + board.columns() + 4},
-           rules.colors,
-           2,
-           PegSigns::letters},
+          {.at = {board.at.row + 1, board.at.column + board.columns() + 4 + words},
+           .colors = rules.colors,
+           .columns = 2,
+           .signs = PegSigns::letters,
+           .size = board.size},
       .small = small};
 }
 
@@ -78,13 +102,14 @@ void draw_full_end(const State& state, Canvas& canvas) {
 
 void draw_full(const State& state, Canvas& canvas) {
   draw_heading(state, canvas, "Break the code");
-  const RoundPlaces places = places_of(state);
+  const RoundPlaces places = places_of(state, canvas.is_large());
   const WoodenBoard& board = places.guesses;
   const PegSigns signs = signs_of(state, canvas);
   const bool is_over = state.phase == Phase::over;
   draw_wood(canvas, board, is_over ? std::nullopt : std::optional{state.round.guesses_marked()});
   draw_big_round(canvas, places, state.round, signs);
   is_over ? draw_uncovered_code(canvas, board, state.round, signs) : draw_shield(canvas, board);
+  if (board.is_large()) draw_marks_in_words(canvas, board, state.round);
   draw_practice_panel(state, canvas);
 }
 

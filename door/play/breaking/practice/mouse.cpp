@@ -13,7 +13,8 @@ void PracticeScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_page = state_.round.has_page();
   const bool is_open = state_.phase == Phase::breaking && !is_page;
-  if (is_open) return edit_by_mouse(state_.round, places_of(state_), pointer, stage);
+  if (is_open)
+    return edit_by_mouse(state_.round, places_of(state_, pointer.is_on_large), pointer, stage);
   state_.round.hand.let_go();
   if (pointer.is_release) return;
   if (is_page || state_.phase == Phase::over) return press(ansi::character(U' '), stage);

@@ -42,6 +42,10 @@ class PracticeScene : public SceneBase {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return practice::keys(state_); }
 
+  [[nodiscard]] bool fills_large() const {
+    return state_.phase != Phase::choosing && !state_.round.has_page();
+  }
+
  protected:
   State state_;
 };

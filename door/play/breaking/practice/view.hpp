@@ -36,7 +36,7 @@ void draw_full_levels(const State& state, Canvas& canvas);
 /// Screen rows between a level of the full list and the next.
 inline constexpr int full_level_pitch = 2;
 /// Where the round stands on the screen.
-[[nodiscard]] RoundPlaces places_of(const State& state);
+[[nodiscard]] RoundPlaces places_of(const State& state, bool is_large = false);
 /// Letters, or shapes that this screen has.
 [[nodiscard]] PegSigns signs_of(const State& state, const Canvas& canvas);
 void draw_full(const State& state, Canvas& canvas);

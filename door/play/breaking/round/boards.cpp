@@ -5,21 +5,45 @@
 
 #include "engine/breaking/match.hpp"
 
+#include <algorithm>
+#include <fmt/format.h>
+#include <span>
+#include <string_view>
+#include <utility>
+
 namespace codemaker::play::breaking {
 namespace {
 
 using engine::breaking::Match;
 
 constexpr ansi::Position board_alone{3, 3};
+// A large board stands in the middle of these, with its seal below it.
+constexpr int large_row = 2;
+constexpr int large_rows = 42;
 constexpr int row_of_two = 4;  ///< below the boards there may stand seal and proof
 constexpr int small_first_row = 3;
 constexpr int small_palette_row = 1;
 constexpr int small_code_column = 10;
 
+/// Of "○ misplaced", and of a peg with its name.
+constexpr int colors_width = 11;
+constexpr int large_colors_width = 13;
+
+/// The columns that two boards and the colors leave free.
+int free_beside_two(const WoodenBoard& board) {
+  const int columns = board.is_large() ? Canvas::large_columns : Canvas::full_columns;
+  const int colors = board.is_large() ? large_colors_width : colors_width;
+  return columns - 2 * board.columns() - colors;
+}
+
 /// Left of two boards, between them, and before the colors: the page is shared out.
 int gap_of_two(const WoodenBoard& board) {
-  constexpr int colors_width = 11;  ///< of "○ misplaced", and of a peg with its name
-  return (Canvas::full_columns - 2 * board.columns() - colors_width) / 4;
+  return std::max(free_beside_two(board) / 4, 1);
+}
+
+/// The widest large boards begin at the edge.
+int margin_of_two(const WoodenBoard& board) {
+  return std::min(gap_of_two(board), free_beside_two(board) - 2 * gap_of_two(board));
 }
 
 bool are_digits(const Boards& boards) {
@@ -35,6 +59,12 @@ void draw_side(
     canvas.middle_text(board.at.row - 1, board.at.column, board.columns(), title.full, look::frame);
   const bool is_open = !boards.is_over && marked < Match::guesses;
   draw_wood(canvas, board, is_open ? std::optional{marked} : std::nullopt);
+  const bool has_bar = boards.is_large && boards.are_two;
+  if (has_bar)
+    draw_guesses_left(
+        canvas, {board.at.row + board.rows(), board.at.column}, Match::guesses - marked,
+        Match::guesses
+    );
 }
 
 void draw_others_board(Canvas& canvas, const Boards& boards) {
@@ -51,9 +81,9 @@ void draw_others_board(Canvas& canvas, const Boards& boards) {
 void draw_own_code(Canvas& canvas, const Boards& boards) {
   const ansi::Position at = (boards.are_two ? boards.others_board() : boards.own_board()).code();
   if (boards.row == RowUse::code) {
-    draw_big_editor(canvas, at, boards.round.row, boards.signs());
+    draw_big_editor(canvas, at, boards.round.row, boards.signs(), peg_size(boards.is_large));
   } else if (boards.own_code) {
-    draw_big_code(canvas, at, *boards.own_code, boards.signs());
+    draw_big_code(canvas, at, *boards.own_code, boards.signs(), peg_size(boards.is_large));
   }
 }
 
@@ -69,22 +99,53 @@ void draw_both_codes(Canvas& canvas, const Boards& boards) {
   draw_own_code(canvas, boards);
 }
 
+void draw_short_legend(Canvas& canvas, const Boards& boards, ansi::Position at) {
+  const std::string_view exact = are_digits(boards) ? "bull" : "exact";
+  const std::string_view misplaced = are_digits(boards) ? "cow" : "misplaced";
+  if (!boards.is_large) {
+    canvas.text(at, fmt::format("■ {}", exact), look::bright);
+    canvas.text({at.row + 1, at.column}, fmt::format("○ {}", misplaced));
+    return;
+  }
+  draw_large_mark(canvas, at, true);
+  canvas.text({at.row, at.column + 3}, exact, look::bright);
+  draw_large_mark(canvas, {at.row + 1, at.column}, false);
+  canvas.text({at.row + 1, at.column + 3}, misplaced);
+}
+
+/// The one with the most marks, exact ones before misplaced ones.
+void draw_best_guess(Canvas& canvas, const Boards& boards, ansi::Position at) {
+  const int made = boards.round.guesses_marked();
+  if (made == 0) return;
+  const auto guesses =
+      std::span{boards.round.game->history()}.first(static_cast<std::size_t>(made));
+  const auto best = std::ranges::max_element(guesses, {}, [](const engine::breaking::Turn& turn) {
+    return std::pair{turn.marks.black + turn.marks.white, turn.marks.black};
+  });
+  const auto number = best - guesses.begin() + 1;
+  canvas.text(at, fmt::format("Your best guess so far: {}", number), look::message);
+  draw_big_code(
+      canvas, {at.row + 2, at.column}, best->guess, boards.signs(), peg_size(boards.is_large)
+  );
+  canvas.text(
+      {at.row + 6, at.column},
+      marks_text(best->marks, engine::breaking::Marking::pegs, boards.signs()), look::bright
+  );
+}
+
 void draw_full_panel(Canvas& canvas, const Boards& boards) {
   const Palette palette = boards.places().palette;
   const auto [first, column] = palette.at;
   canvas.text({first - 1, column}, are_digits(boards) ? "Digits" : "Colors", look::message);
   draw_palette(canvas, palette);
   const int row = first + palette.rows() + 1;
-  if (boards.are_two) {
-    canvas.text({row, column}, are_digits(boards) ? "■ bull" : "■ exact", look::bright);
-    canvas.text({row + 1, column}, are_digits(boards) ? "○ cow" : "○ misplaced");
-    return;
-  }
+  if (boards.are_two) return draw_short_legend(canvas, boards, {row, column});
   draw_rule(canvas, {row, column}, canvas.columns() - column - 1);
-  draw_legend(canvas, {row + 1, column}, boards.signs());
+  draw_legend(canvas, {row + 1, column}, boards.signs(), palette.size);
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
   const int left = Match::guesses - boards.round.guesses_marked();
   draw_guesses_left(canvas, {row + 5, column}, left, Match::guesses);
+  if (boards.is_large) draw_best_guess(canvas, boards, {row + 8, column});
 }
 
 /// Whose guesses stand below.
@@ -125,8 +186,9 @@ void draw_small_own_code(Canvas& canvas, const Boards& boards) {
 }  // namespace
 
 WoodenBoard Boards::own_board() const {
-  WoodenBoard board{board_alone, round.rules.holes, Match::guesses};
-  if (are_two) board.at = {row_of_two, gap_of_two(board)};
+  WoodenBoard board{board_alone, round.rules.holes, Match::guesses, peg_size(is_large)};
+  if (are_two) board.at = {row_of_two, margin_of_two(board)};
+  if (is_large) board.at.row = large_row + (large_rows - board.rows()) / 2;
   return board;
 }
 
@@ -139,7 +201,8 @@ WoodenBoard Boards::others_board() const {
 ansi::Position Boards::panel() const {
   const WoodenBoard last = others_board();
   const int gap = are_two ? gap_of_two(last) : 4;
-  return {last.at.row + 1, last.at.column + last.columns() + gap};
+  const int words = is_large && !are_two ? words_of_marks + 2 : 0;
+  return {last.at.row + 1, last.at.column + last.columns() + gap + words};
 }
 
 RoundPlaces Boards::places() const {
@@ -147,7 +210,8 @@ RoundPlaces Boards::places() const {
       .row = row,
       .guesses = own_board(),
       .code = others_board().code(),
-      .palette = {panel(), round.rules.colors, are_two ? 1 : 2, signs(), has_no_peg},
+      .palette =
+          {panel(), round.rules.colors, are_two ? 1 : 2, signs(), has_no_peg, peg_size(is_large)},
       .small = small_places(false)};
 }
 
@@ -169,6 +233,8 @@ void draw_full_boards(Canvas& canvas, const Boards& boards) {
   draw_side(canvas, boards, board, boards.own_title, boards.round.guesses_marked());
   draw_big_round(canvas, boards.places(), boards.round, boards.signs());
   if (boards.are_two) draw_others_board(canvas, boards);
+  const bool has_words = boards.is_large && !boards.are_two;
+  if (has_words) draw_marks_in_words(canvas, board, boards.round, boards.signs());
   draw_both_codes(canvas, boards);
   if (boards.has_panel) draw_full_panel(canvas, boards);
 }

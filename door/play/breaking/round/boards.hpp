@@ -25,6 +25,7 @@ struct Boards {
   bool is_over = false;
   bool has_no_peg = false;  ///< is offered as a peg
   bool has_panel = true;    ///< beside a board that stands alone
+  bool is_large = false;    ///< all of a large screen is theirs
   /// Of the other side at the caller's own code; nullptr: none yet.
   const engine::breaking::BreakingGame* others = nullptr;
   const shared::Motion* others_marks = nullptr;  ///< of its last guess appear

@@ -14,11 +14,11 @@ void draw_big_guesses(
   const int marked = static_cast<int>(guesses.size()) - (marks.is_moving() ? 1 : 0);
   int guess = 0;
   for (const engine::breaking::Turn& turn : guesses) {
-    draw_big_code(canvas, board.pegs(guess), turn.guess, signs);
+    draw_big_code(canvas, board.pegs(guess), turn.guess, signs, board.size);
     if (guess < marked) {
-      draw_big_marks(canvas, board.marks(guess), turn.marks);
+      draw_big_marks(canvas, board.marks(guess), turn.marks, board.size);
     } else {
-      draw_appearing_marks(canvas, board.marks(guess), turn.marks, marks);
+      draw_appearing_marks(canvas, board.marks(guess), turn.marks, marks, board.size);
     }
     ++guess;
   }
@@ -28,7 +28,19 @@ void draw_big_round(Canvas& canvas, const RoundPlaces& places, const Round& roun
   if (round.game)
     draw_big_guesses(canvas, places.guesses, round.game->history(), round.marks, signs);
   const bool is_open = places.row == RowUse::guess && !round.marks.is_moving();
-  if (is_open) draw_big_editor(canvas, places.guesses.pegs(round.guesses_made()), round.row, signs);
+  const WoodenBoard& board = places.guesses;
+  if (is_open)
+    draw_big_editor(canvas, board.pegs(round.guesses_made()), round.row, signs, board.size);
+}
+
+void draw_marks_in_words(
+    Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs
+) {
+  for (int guess = 0; guess < round.guesses_marked(); ++guess) {
+    const auto& turn = round.game->history()[static_cast<std::size_t>(guess)];
+    const ansi::Position at{board.marks(guess).row, board.at.column + board.columns() + 2};
+    canvas.text(at, marks_text(turn.marks, engine::breaking::Marking::pegs, signs), look::frame);
+  }
 }
 
 void draw_uncovered_code(
@@ -36,7 +48,7 @@ void draw_uncovered_code(
 ) {
   const bool is_covered = !round.game->has_code() || round.is_withheld;
   if (is_covered) return draw_shield(canvas, board);
-  draw_big_code(canvas, board.code(), round.game->secret(), signs);
+  draw_big_code(canvas, board.code(), round.game->secret(), signs, board.size);
   draw_shield(canvas, board, round.shield.part_of(board.columns()));
 }
 

@@ -18,6 +18,11 @@ void draw_big_guesses(
 void draw_big_round(
     Canvas& canvas, const RoundPlaces& places, const Round& round, PegSigns signs = PegSigns::colors
 );
+/// Behind each guess of a large board that stands alone what its marks say; so wide at most.
+void draw_marks_in_words(
+    Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs = PegSigns::colors
+);
+inline constexpr int words_of_marks = 20;
 /// The code, from which the shield lifts.
 void draw_uncovered_code(
     Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs = PegSigns::colors

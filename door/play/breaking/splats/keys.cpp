@@ -131,7 +131,8 @@ void SplatsScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (state_.round.has_page()) return press(ansi::character(U' '), stage);
   if (stage.presentation() == Presentation::full) {
-    if (const auto digit = digit_at(state_, pointer.at)) press(ansi::character(*digit), stage);
+    if (const auto digit = digit_at(state_, pointer.at, pointer.is_on_large))
+      press(ansi::character(*digit), stage);
   } else if (const auto place = typed_place_at(state_, pointer.at)) {
     turn_digit(state_, *place);
   }

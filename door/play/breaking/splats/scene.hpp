@@ -43,6 +43,8 @@ class SplatsScene : public SceneBase {
 
   [[nodiscard]] bool takes_text() const { return splats::takes_text(state_); }
 
+  [[nodiscard]] bool fills_large() const { return splats::fills_large(state_); }
+
   [[nodiscard]] bool takes_signs() const { return !state_.round.review.is_open(); }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return splats::keys(state_); }

@@ -31,11 +31,17 @@ struct Room {
   int top;         ///< row of the board
   int pitch = 1;   ///< rows from a place to the next
   int air = 0;     ///< rows between the frame and the marks
+  PegSize size = PegSize::row;
+
+  [[nodiscard]] constexpr bool is_large() const { return size == PegSize::disc; }
+
+  /// Of a board beside its guesses: frame, air and the code.
+  [[nodiscard]] constexpr int frame_columns() const { return is_large() ? 11 : 8; }
 };
 
 constexpr Room full_room{17, 15, 20, 3, 4, 2};
+constexpr Room large_room{36, 15, 42, 3, 7, 2, disc_rows, 1, PegSize::disc};
 constexpr Room lean_room{13, 11, 15, 0, 3, 2};
-constexpr int frame_columns = 8;  ///< of a board beside its guesses: frame, air and the code
 
 /// Two marks stand on a line.
 constexpr int stack_rows(int digits) {
@@ -53,7 +59,7 @@ constexpr int digits_row(const Size& size, const Room& room) {
 
 /// The row below the digits.
 constexpr int row_below(const Size& size, const Room& room) {
-  return digits_row(size, room) + (size.digits - 1) * room.pitch + 1;
+  return digits_row(size, room) + (size.digits - 1) * room.pitch + peg_rows(room.size);
 }
 
 /// Boards too high or too wide for columns are lists: a row for each guess.
@@ -63,21 +69,57 @@ constexpr bool is_list(const Size& size, const Room& room) {
 
 constexpr ansi::Attribute splat_look{.foreground = ansi::Color::yellow, .bold = true};
 
+/// Where a sign of three cells stands in the middle of a place.
+ansi::Position middle_of_digit(ansi::Position at, const Room& room) {
+  const ansi::Position middle = middle_of_hole(at, 0, room.size);
+  return {middle.row, middle.column - 1};
+}
+
+/// What lies on the board of a full screen.
+ansi::Attribute on_board(const Canvas& canvas, ansi::Ink ink, ansi::Attribute small) {
+  return canvas.is_lean() ? small : ansi::painted(ink, ansi::Ink::hollow);
+}
+
+/// Wood around a hollow, as the boards of pegs have it.
+void draw_frame_of_columns(Canvas& canvas, ansi::Position at, int columns, int rows) {
+  using ansi::Ink;
+  const int right = at.column + columns - 1;
+  const int bottom = at.row + rows - 1;
+  canvas.fill(at, columns, rows, " ", ansi::painted(Ink::silver, Ink::hollow));
+  canvas.fill(at, columns, 1, "▄", ansi::painted(Ink::wood_light));
+  canvas.fill({bottom, at.column}, columns, 1, "▀", ansi::painted(Ink::wood_dark));
+  canvas.fill({at.row + 1, at.column}, 1, rows - 2, "█", ansi::painted(Ink::wood));
+  canvas.fill({at.row + 1, right}, 1, rows - 2, "█", ansi::painted(Ink::wood_dark));
+}
+
+constexpr int rows_below_board = 6;  ///< frame, prompt, digits to click, legend
+
+/// In the middle of a large screen.
+Room large_room_of(const Size& size) {
+  constexpr int rows = 44;
+  Room room = large_room;
+  const int board = room.width * size.guesses + room.frame_columns();
+  const int height = room.air + row_below(size, room) - room.top + rows_below_board;
+  room.left = (Canvas::large_columns - board) / 2 + 2;
+  room.top += std::max(0, (rows - height) / 2) + room.air;
+  return room;
+}
+
 /// A small board stands in the middle of a full screen, with what lies below it.
-Room full_room_of(const Size& size) {
+Room full_room_of(const Size& size, bool is_large) {
+  if (is_large) return large_room_of(size);
   Room room = full_room;
   if (is_list(size, room)) return room;
-  constexpr int rows_below = 6;  ///< frame, prompt, digits to click, legend
   constexpr int rows = 20;
   const auto height = [&] {
-    return room.air + row_below(size, room) - room.top + rows_below;
+    return room.air + row_below(size, room) - room.top + rows_below_board;
   };
   Room airy = room;
   airy.pitch = 2;
   airy.air = 1;
   std::swap(room, airy);
   if (height() > rows - 1) std::swap(room, airy);
-  const int board = room.width * size.guesses + frame_columns;
+  const int board = room.width * size.guesses + room.frame_columns();
   const int room_of_legend = Canvas::full_columns - 1 - static_cast<int>(legend.back().size());
   room.left = std::clamp((Canvas::full_columns - board) / 2 + 2, room.left, room_of_legend);
   room.top += std::max(0, (rows - height()) / 2) + room.air;
@@ -85,12 +127,13 @@ Room full_room_of(const Size& size) {
 }
 
 Room room_of(const State& state, const Canvas& canvas) {
-  return canvas.is_lean() ? lean_room : full_room_of(state.size);
+  return canvas.is_lean() ? lean_room : full_room_of(state.size, canvas.is_large());
 }
 
 /// Of full screens.
-int prompt_row_of(const State& state) {
-  return std::min(row_below(state.size, full_room_of(state.size)) + 1, full_room.prompt_row);
+int prompt_row_of(const State& state, bool is_large) {
+  const Room room = full_room_of(state.size, is_large);
+  return std::min(row_below(state.size, room) + 1, room.prompt_row);
 }
 
 std::string numbers_of(const engine::breaking::Marks& marks) {
@@ -106,16 +149,28 @@ std::string what_goes_on(const State& state) {
   return state.round.is_broken() ? fmt::format("Broken in {}", made) : "Not broken";
 }
 
+constexpr engine::breaking::Peg colored_digits = 8;
+
 /// A place with its digit: in color where there is room for that.
 void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit) {
   if (canvas.is_lean()) {
     canvas.text(at, fmt::format("({})", sign_of(digit, PegSigns::ascii)));
+  } else if (canvas.is_large()) {
+    draw_round_disc(
+        canvas, at, digit, sign_of(digit, PegSigns::ascii), {.has_color = digit <= colored_digits}
+    );
   } else {
     draw_round_peg(canvas, at, digit, PegSigns::ascii);
   }
 }
 
 }  // namespace
+
+bool fills_large(const State& state) {
+  if (state.round.has_page() || is_list(state.size, full_room)) return false;
+  const Room room = large_room_of(state.size);
+  return row_below(state.size, room) < room.prompt_row;
+}
 
 void draw_full_end(const State& state, Canvas& canvas) {
   const BrokenCode code = broken_code(state.round, "The computer's code");
@@ -157,7 +212,9 @@ void draw_columns(const State& state, Canvas& canvas) {
     if (state.round.is_over()) {
       draw_digit(canvas, at, state.round.game->secret()[place]);
     } else {
-      canvas.text(at, "(?)", look::bright);
+      canvas.text(
+          middle_of_digit(at, room), "(?)", on_board(canvas, ansi::Ink::gold_light, look::bright)
+      );
     }
   }
   for (int i = 0; i < made; ++i) {
@@ -170,18 +227,21 @@ void draw_columns(const State& state, Canvas& canvas) {
 }
 
 void draw_empty_columns(const State& state, Canvas& canvas, int made) {
-  const Room room = full_room_of(state.size);
+  const Room room = room_of(state, canvas);
   const int row = digits_row(state.size, room);
   const int top = room.top - 1 - room.air;
-  draw_box(
-      canvas, {top, room.left - 2}, room.width * state.size.guesses + frame_columns,
-      row_below(state.size, room) - top + 1, "", ansi::painted(ansi::Ink::wood_light)
+  draw_frame_of_columns(
+      canvas, {top, room.left - 2}, room.width * state.size.guesses + room.frame_columns(),
+      row_below(state.size, room) - top + 1
   );
   for (int i = made; i < state.size.guesses; ++i) {
     const bool is_next = i == made && state.phase != Phase::over;
-    const ansi::Attribute look = is_next ? look::bright : look::dim;
+    const auto look =
+        ansi::painted(is_next ? ansi::Ink::gold_light : ansi::Ink::wood_shadow, ansi::Ink::hollow);
     for (int place = 0; place < state.size.digits; ++place)
-      canvas.text({row + room.pitch * place, room.left + room.width * i}, "( )", look);
+      canvas.text(
+          middle_of_digit({row + room.pitch * place, room.left + room.width * i}, room), "( )", look
+      );
   }
 }
 
@@ -189,15 +249,19 @@ void draw_empty_columns(const State& state, Canvas& canvas, int made) {
 void draw_marks(
     const State& state, Canvas& canvas, ansi::Position bottom, const engine::breaking::Marks& marks
 ) {
+  const auto splat = on_board(canvas, ansi::Ink::gold_light, splat_look);
+  const auto intersection = on_board(canvas, ansi::Ink::sky_light, look::title);
   if (are_marks_numbers(state.size, room_of(state, canvas))) {
-    canvas.text({bottom.row - 1, bottom.column}, fmt::format("{:2}*", marks.black), splat_look);
-    canvas.text(bottom, fmt::format("{:2}+", marks.white), look::title);
+    canvas.text({bottom.row - 1, bottom.column}, fmt::format("{:2}*", marks.black), splat);
+    canvas.text(bottom, fmt::format("{:2}+", marks.white), intersection);
     return;
   }
   for (int mark = 0; mark < marks.black + marks.white; ++mark) {
-    const ansi::Position at{bottom.row - mark / 2, bottom.column + mark % 2};
+    const bool is_wide = canvas.is_large();
+    const int across = is_wide ? 1 + 2 * (mark % 2) : mark % 2;
+    const ansi::Position at{bottom.row - mark / 2, bottom.column + across};
     const bool is_splat = mark < marks.black;
-    canvas.text(at, is_splat ? "*" : "+", is_splat ? splat_look : look::title);
+    canvas.text(at, is_splat ? "*" : "+", is_splat ? splat : intersection);
   }
 }
 
@@ -222,7 +286,7 @@ void draw_list(const State& state, Canvas& canvas) {
 
 void draw_prompt(const State& state, Canvas& canvas) {
   const Room room = room_of(state, canvas);
-  const int row = canvas.is_lean() ? room.prompt_row : prompt_row_of(state);
+  const int row = canvas.is_lean() ? room.prompt_row : prompt_row_of(state, canvas.is_large());
   // Its keys are enough there.
   if (state.phase == Phase::over) return canvas.cursor({canvas.message_row(), 0});
   const auto after = canvas.text({row, room.left}, prompt(state), look::bright);
@@ -243,7 +307,7 @@ void draw_prompt(const State& state, Canvas& canvas) {
 }
 
 void draw_digits(const State& state, Canvas& canvas) {
-  ansi::Position at{prompt_row_of(state) + 1, full_room_of(state.size).left};
+  ansi::Position at{prompt_row_of(state, canvas.is_large()) + 1, room_of(state, canvas).left};
   for (const char digit : digits_to_type(state)) {
     draw_key(canvas, at, {&digit, 1});
     at.column += digit_width;
@@ -264,10 +328,10 @@ std::string digits_to_type(const State& state) {
   return digits;
 }
 
-std::optional<char32_t> digit_at(const State& state, ansi::Position at) {
+std::optional<char32_t> digit_at(const State& state, ansi::Position at, bool is_large) {
   const std::string digits = digits_to_type(state);
-  const int across = at.column - full_room_of(state.size).left;
-  const bool is_hit = at.row == prompt_row_of(state) + 1 && across >= 0 &&
+  const int across = at.column - full_room_of(state.size, is_large).left;
+  const bool is_hit = at.row == prompt_row_of(state, is_large) + 1 && across >= 0 &&
                       across < digit_width * static_cast<int>(digits.size());
   if (!is_hit) return std::nullopt;
   return static_cast<unsigned char>(digits[static_cast<std::size_t>(across / digit_width)]);

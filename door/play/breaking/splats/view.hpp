@@ -47,7 +47,11 @@ void draw_prompt(const State& state, Canvas& canvas);
 /// Below the prompt of a full screen, for the mouse: the digits that can be typed now.
 void draw_digits(const State& state, Canvas& canvas);
 /// The one of them that stands there; nullopt: none does.
-[[nodiscard]] std::optional<char32_t> digit_at(const State& state, ansi::Position at);
+[[nodiscard]] std::optional<char32_t> digit_at(
+    const State& state, ansi::Position at, bool is_large = false
+);
+/// The board is drawn with digits as large as pegs are on large boards.
+[[nodiscard]] bool fills_large(const State& state);
 /// Signs of a guess, or of a number that is asked.
 [[nodiscard]] std::string digits_to_type(const State& state);
 /// The place there on the line of a small screen that is typed on, counted from 0.

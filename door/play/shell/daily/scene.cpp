@@ -276,7 +276,7 @@ void DailyPage::take_empty_line(Stage& stage) {
 void DailyPage::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   const bool is_lean = stage.presentation() == Presentation::small;
-  const auto puzzle = puzzle_at(pointer.at, is_lean);
+  const auto puzzle = puzzle_at(puzzles_.size(), pointer.at, is_lean);
   if (puzzle) *puzzle == chosen_ ? play(stage) : choose(*puzzle, stage);
 }
 

@@ -26,6 +26,11 @@ struct Puzzle {
   std::string_view counted = {};  ///< "guesses"; empty: nothing is
 };
 
+/// The puzzle whose row a place of the screen is in, of so many; nullopt: none.
+[[nodiscard]] std::optional<std::size_t> puzzle_at(
+    std::size_t puzzles, ansi::Position at, bool is_lean
+);
+
 class DailyPage : public SceneBase {
  public:
   void enter(Stage& stage);
@@ -37,6 +42,8 @@ class DailyPage : public SceneBase {
   void point(const Pointer& pointer, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "daily"; }
+
+  [[nodiscard]] bool fills_large() const { return true; }
 
   void draw(Canvas& canvas) const;
 
@@ -57,8 +64,6 @@ class DailyPage : public SceneBase {
   /// Plays the chosen puzzle of a day, today's or unranked one that is over.
   void play_day(engine::records::Day day, Stage& stage);
   void tell_tables(Stage& stage) const;
-  /// The puzzle whose row a place of the screen is in; nullopt: none.
-  [[nodiscard]] std::optional<std::size_t> puzzle_at(ansi::Position at, bool is_lean) const;
 
   [[nodiscard]] const Puzzle& chosen() const { return puzzles_[chosen_]; }
 

@@ -1,8 +1,10 @@
 // How the puzzles of the day are drawn.
+#include "engine/records/record.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/daily/scene.hpp"
+#include "play/shell/daily/week.hpp"
 #include "play/shell/daily/words.hpp"
 
 #include "ansi/text.hpp"
@@ -11,6 +13,8 @@
 #include <array>
 #include <cstdint>
 #include <fmt/format.h>
+#include <span>
+#include <string>
 
 namespace codemaker::play::shell::daily {
 namespace {
@@ -18,12 +22,13 @@ namespace {
 using ansi::Ink;
 
 constexpr int left_column = 1;
-constexpr int list_row = 2;  ///< of the frame around the puzzles
-constexpr int list_width = 77;
+constexpr int list_row = 2;       ///< of the frame around the puzzles
 constexpr int usual_puzzles = 3;  ///< with more of them the tables are lower
 constexpr int usual_table_row = 8;
 constexpr int day_width = 38;
 constexpr int month_column = 40;
+constexpr int beside_column = 80;  ///< of large screens
+constexpr int large_days_rows = 16;
 constexpr int small_list_row = 2;
 constexpr int small_foot_row = 15;
 
@@ -82,16 +87,29 @@ void draw_small_table(
   }
 }
 
-/// A plank over what is to be solved, where nobody stands in the table yet.
-void draw_unplayed(Canvas& canvas, int row, int rows, std::string_view what) {
+/// A plank over a code.
+void draw_plank(Canvas& canvas, int row) {
   constexpr int plank = 22;
   constexpr int column = left_column + (day_width - plank) / 2;
-  canvas.fill({row + 2, column}, plank, 1, "▄", ansi::painted(Ink::wood_light));
-  canvas.fill({row + 3, column}, plank, 1, "▒", ansi::painted(Ink::wood_shadow, Ink::wood));
-  canvas.fill({row + 4, column}, plank, 1, "▀", ansi::painted(Ink::wood_dark));
+  canvas.fill({row, column}, plank, 1, "▄", ansi::painted(Ink::wood_light));
+  canvas.fill({row + 1, column}, plank, 1, "▒", ansi::painted(Ink::wood_shadow, Ink::wood));
+  canvas.fill({row + 2, column}, plank, 1, "▀", ansi::painted(Ink::wood_dark));
   constexpr int apart = 4;
   for (int sign = column + apart + 1; sign < column + plank - apart; sign += apart)
-    canvas.text({row + 3, sign}, "?", ansi::painted(Ink::gold_light, Ink::hollow));
+    canvas.text({row + 1, sign}, "?", ansi::painted(Ink::gold_light, Ink::hollow));
+}
+
+/// What is to be solved, where nobody stands in the table yet.
+void draw_unplayed(
+    Canvas& canvas, int row, int rows, engine::RankedGame game, std::string_view what
+) {
+  const auto picture = play::game_of(game).puzzle.picture;
+  if (picture.empty()) {
+    draw_plank(canvas, row + 2);
+  } else {
+    const auto columns = static_cast<int>(picture.front().size());
+    draw_picture(canvas, {row + 1, left_column + (day_width - columns) / 2}, picture);
+  }
   const auto line = [&](int below, std::string_view text, ansi::Attribute look) {
     canvas.middle_text(row + below, left_column, day_width, text, look);
   };
@@ -100,32 +118,13 @@ void draw_unplayed(Canvas& canvas, int row, int rows, std::string_view what) {
   line(rows - 2, "Enter plays it.", look::message);
 }
 
-/// What the puzzles of the week are like, from Monday to Sunday, where nobody has won in this
-/// month.
-void draw_week(Canvas& canvas, int row, engine::records::Day of, engine::RankedGame game) {
-  static constexpr std::array days{"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"};
-  constexpr int inner = month_column + 3;
-  constexpr int bar_column = inner + 24;
-  const bool grows = of >= engine::records::first_weekly_day;
-  if (grows) canvas.text({row + 1, inner}, "From easy to hard", look::frame);
-  const auto today = static_cast<std::size_t>(engine::records::weekday_of(of));
-  for (std::size_t at = 0; at < days.size(); ++at) {
-    const bool is_today = at == today;
-    const int line = row + 3 + static_cast<int>(at);
-    const engine::records::Day day = of - static_cast<int>(today) + static_cast<int>(at);
-    if (is_today) canvas.text({line, inner - 1}, "»", look::message);
-    canvas.text({line, inner}, days.at(at), is_today ? look::message : look::plain);
-    canvas.text(
-        {line, inner + 4}, ansi::clean(play::game_of(game).puzzle_of(day), 19),
-        is_today ? look::bright : look::plain
-    );
-    const auto steps = static_cast<std::int64_t>(days.size());
-    if (grows)
-      draw_bar(
-          canvas, {line, bar_column}, static_cast<int>(steps), static_cast<std::int64_t>(at) + 1,
-          steps, is_today ? Ink::gold : Ink::steel
-      );
-  }
+/// A chip that tells at a glance what is played and what waits.
+ansi::Attribute look_of_status(const engine::records::Record* own, bool is_played) {
+  if (own == nullptr) return ansi::painted(Ink::gold_light, Ink::hollow);
+  if (!is_played) return ansi::painted(Ink::dark_text, Ink::gold);
+  const auto outcome = engine::records::replay(*own);
+  const bool is_won = outcome && outcome->ending == engine::records::Ending::won;
+  return ansi::painted(Ink::bar_name, is_won ? Ink::peg_green_dark : Ink::peg_red_dark);
 }
 
 }  // namespace
@@ -136,9 +135,9 @@ std::size_t rows_shown(std::size_t puzzles, Presentation presentation) {
                                              : tables_below(puzzles).rows;
 }
 
-std::optional<std::size_t> DailyPage::puzzle_at(ansi::Position at, bool is_lean) const {
+std::optional<std::size_t> puzzle_at(std::size_t puzzles, ansi::Position at, bool is_lean) {
   const int row = at.row - (is_lean ? small_list_row : list_row + 1);
-  const bool is_hit = row >= 0 && row < static_cast<int>(puzzles_.size());
+  const bool is_hit = row >= 0 && row < static_cast<int>(puzzles);
   return is_hit ? std::optional{static_cast<std::size_t>(row)} : std::nullopt;
 }
 
@@ -154,6 +153,7 @@ void DailyPage::draw_full(Canvas& canvas) const {
   );
   const auto wood = ansi::painted(Ink::wood_light);
   const int list_rows = std::max(static_cast<int>(puzzles_.size()), usual_puzzles) + 2;
+  const int list_width = canvas.columns() - 2;
   draw_box(canvas, {list_row, left_column}, list_width, list_rows, week_text(day_), wood);
   for (std::size_t at = 0; at < puzzles_.size(); ++at) {
     const Puzzle& puzzle = puzzles_[at];
@@ -163,19 +163,29 @@ void DailyPage::draw_full(Canvas& canvas) const {
     draw_key(canvas, {row, left_column + 4}, fmt::format("{}", at + 1));
     canvas.text({row, left_column + 9}, puzzle.title, is_chosen ? look::message : look::bright);
     canvas.text({row, left_column + 28}, puzzle.what);
-    const std::string text = status(puzzle);
-    const int end = left_column + list_width - 3;
-    canvas.text(
-        {row, end - static_cast<int>(ansi::length(text))}, text,
-        is_played(puzzle) ? ansi::painted(Ink::gold_light) : look::plain
+    constexpr int chip = 26;
+    draw_chip(
+        canvas, {row, left_column + list_width - 3 - chip}, chip, status(puzzle),
+        look_of_status(own(puzzle), is_played(puzzle))
     );
   }
-  if (half_ == Half::tables || !tables_) {
+  const auto [row, rows] = tables_below(puzzles_.size());
+  const int box_rows = static_cast<int>(rows) + 3;
+  if (canvas.is_large() || half_ == Half::tables || !tables_) {
     draw_day(canvas);
     draw_month(canvas);
   } else {
-    const auto [row, rows] = tables_below(puzzles_.size());
-    draw_days(canvas, own_days(), row, static_cast<int>(rows) + 3);
+    draw_days(canvas, own_days(), row, box_rows);
+  }
+  if (canvas.is_large()) {
+    draw_box(canvas, {row, beside_column}, beside_width, box_rows, "This week", wood);
+    if (tables_) {
+      const OwnDays days = own_days();
+      draw_week(canvas, {row, beside_column}, day_, chosen().game, days.game.days);
+      draw_days(canvas, days, row + box_rows + 1, large_days_rows);
+      draw_days_in_words(canvas, {row + box_rows + 1, beside_column}, large_days_rows, days);
+    }
+    draw_peg_strip(canvas, canvas.message_row() - 1 - large_strip_rows);
   }
   play::draw_spoiler_free(canvas, canvas.message_row() - 1, left_column, foot());
 }
@@ -202,7 +212,8 @@ void DailyPage::draw_day(Canvas& canvas) const {
   );
   if (game == nullptr) return;
   if (game->day.empty()) {
-    if (!is_played(chosen())) draw_unplayed(canvas, table_row, box_rows, chosen().what);
+    if (!is_played(chosen()))
+      draw_unplayed(canvas, table_row, box_rows, chosen().game, chosen().what);
     return;
   }
   for (std::size_t at = 0; at < std::min(game->day.size(), rows); ++at) {
@@ -224,11 +235,15 @@ void DailyPage::draw_month(Canvas& canvas) const {
   const int box_rows = static_cast<int>(rows) + 3;
   const bool is_empty = game != nullptr && game->month.empty();
   draw_box(
-      canvas, {table_row, month_column}, day_width, box_rows, is_empty ? "This week" : "This month",
-      wood
+      canvas, {table_row, month_column}, day_width, box_rows,
+      is_empty && !canvas.is_large() ? "This week" : "This month", wood
   );
   if (game == nullptr) return;
-  if (is_empty) return draw_week(canvas, table_row, day_, chosen().game);
+  if (is_empty && canvas.is_large())
+    canvas.middle_text(table_row + 3, month_column, day_width, "Nobody yet. Be the first!");
+  // On large screens the week has a frame of its own.
+  if (is_empty && !canvas.is_large())
+    return draw_week(canvas, {table_row, month_column}, day_, chosen().game, game->days);
   for (std::size_t at = 0; at < std::min(game->month.size(), rows); ++at) {
     draw_row(
         canvas, {table_row + 1 + static_cast<int>(at), month_column}, day_width, at + 1,

@@ -1,0 +1,39 @@
+#include "play/shell/large/ranks.hpp"
+
+#include "play/drawing/canvas.hpp"
+#include "play/shell/hall_words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+
+void draw_ranks(
+    Canvas& canvas, const RanksPlace& place, std::span<const scores::Entry> rows,
+    const scores::Player* own
+) {
+  ansi::Position at = place.at;
+  const int end = at.column + place.columns;
+  const auto right = [&](int column, std::string_view text, ansi::Attribute look) {
+    canvas.text({at.row, column - static_cast<int>(text.size())}, text, look);
+  };
+  if (rows.empty()) {
+    canvas.text(at, "No scores yet.", look::plain);
+    canvas.text({at.row + 1, at.column}, "Be the first!", look::dim);
+  }
+  const std::size_t shown = std::min(rows.size(), place.most);
+  for (std::size_t rank = 1; rank <= shown; ++rank, ++at.row) {
+    const scores::Entry& row = rows[rank - 1];
+    const bool is_own = own != nullptr && scores::is_same_player(row.player, *own);
+    const auto lit = ansi::painted(ansi::Ink::bar_name, ansi::Ink::bar);
+    const auto ink = is_own ? lit : ansi::painted(metal_of_rank(rank));
+    if (is_own) canvas.fill({at.row, at.column - 1}, place.columns + 2, 1, " ", lit);
+    canvas.text(at, fmt::format("{:>2}{}", rank, rank <= 3 ? "■" : " "), ink);
+    canvas.text({at.row, at.column + 4}, shown_name(row), ink);
+    constexpr int level_end = 11;
+    right(end - level_end, fmt::format("level {:>2}", row.level), ink);
+    right(end, fmt::format("{}", row.score), ink);
+  }
+}
+
+}  // namespace codemaker::play::shell
