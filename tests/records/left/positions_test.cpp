@@ -180,7 +180,7 @@ TEST_CASE("who wins a position by more stands first, of equals who was first") {
   dealer.play(kurt, moves_won());
   CHECK(dealer.seen(lena).rank == 1);
   CHECK(dealer.seen(kurt).rank == 2);
-  // As if he had won by one point more.
+  // As if they had won by one point more.
   dealer.database.run(
       "UPDATE left_tries SET guesses = guesses - 1 WHERE token = " +
       std::to_string(dealer.token - 1)
