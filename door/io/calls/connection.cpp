@@ -59,6 +59,7 @@ performing::CallPort::Call Connection::as_call(const CallSetup& call_setup) {
       .number = call_setup.number,
       .place = call_setup.place,
       .hold = [this] { return shared_from_this(); },
+      .is_over = [this] { return is_over_.load(); },
       .session = [this]() -> const play::Session& { return *conversation_.session(); },
       .line = [this]() -> const LineState& { return state_; },
       .tell = [this](const play::Answer& answer) { tell(answer); },
@@ -217,6 +218,7 @@ void Connection::look_at_caller() {
 
 void Connection::change(LineEvent event) {
   state_ = after(state_, event, steady_clock::now());
+  is_over_ = !goes_on(state_);
 }
 
 /// From here on the caller is only told what is left to tell.

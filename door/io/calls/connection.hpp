@@ -177,6 +177,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool is_writing_ = false;
   std::uint64_t line_number_ = 0;
   std::atomic<std::uint64_t> confirmed_line_ = 0;
+  std::atomic<bool> is_over_ = false;
 };
 
 }  // namespace codemaker::io

@@ -60,7 +60,10 @@ void AccountEffects::perform(const play::effect::ReadOwnName& /*read*/) {
 
 void AccountEffects::perform(const play::effect::CheckPassword& check) {
   if (!port_.keeps_games()) return port_.call().tell(event::PasswordChecked{});
-  port_.ask([player = check.owner, typed = check.password, guard = guard_,
+  const auto is_over = [&call = port_.call(), held = port_.call().hold()] {
+    return call.is_over();
+  };
+  port_.ask([player = check.owner, typed = check.password, guard = guard_, is_over,
              then = port_.answer_here(), note = port_.answer_here()](Workers& workers) mutable {
     const auto refuse = [&context = workers.context, then] {
       after(context, rest_of_unheard, [then]() mutable {
@@ -82,8 +85,9 @@ void AccountEffects::perform(const play::effect::CheckPassword& check) {
     const auto look = [&workers, player, compare, refuse](bool is_its_turn) {
       is_its_turn ? workers.games->read_password(player, compare) : refuse();
     };
-    after(workers.context, *wait, [guard, name = player.handle, look, note]() mutable {
-      const auto others = guard.await_turn(name, look);
+    const GuessGuard::Guess guess{player.handle, is_over, look};
+    after(workers.context, *wait, [guard, guess, note]() mutable {
+      const auto others = guard.await_turn(guess);
       if (others > others.zero())
         note(play::Answer{event::PasswordChecked{.is_right = false, .waits = others}});
     });

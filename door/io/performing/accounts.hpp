@@ -20,13 +20,19 @@ struct GuessGuard {
       [](const auto&) {
         return std::optional{std::chrono::seconds{0}};
       };
-  /// Tells once whether a guess that was admitted is looked at. For so long others come first;
-  /// zero: it has been told.
-  std::function<std::chrono::seconds(const std::string& name, std::function<void(bool)> then)>
-      await_turn = [](const auto&, const auto& then) {
-        then(true);
-        return std::chrono::seconds{0};
-      };
+
+  /// A guess that was admitted.
+  struct Guess {
+    std::string name;
+    std::function<bool()> is_over;               ///< whoever made it has gone
+    std::function<void(bool is_its_turn)> then;  ///< told once; false: nobody looks at it
+  };
+
+  /// For so long others come first; zero: it has been told.
+  std::function<std::chrono::seconds(Guess guess)> await_turn = [](const Guess& guess) {
+    guess.then(true);
+    return std::chrono::seconds{0};
+  };
   std::function<void(const std::string& name, bool is_right)> judge = [](const auto&, bool) {
   };
   /// Counts a new name of today; false: too many came from there.

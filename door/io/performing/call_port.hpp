@@ -29,6 +29,7 @@ class CallPort {
     std::int64_t number = 0;  ///< in the process; 0: it has no other
     std::string place;        ///< as another call of the player's is told, such as "node 3"
     std::function<std::shared_ptr<const void>()> hold;  ///< the call is there while this is
+    std::function<bool()> is_over;  ///< its caller has gone for good; for any thread, while held
     std::function<const play::Session&()> session;
     std::function<const LineState&()> line;
     std::function<void(const play::Answer&)> tell;  ///< what is known at once

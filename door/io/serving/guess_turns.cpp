@@ -24,9 +24,9 @@ GuessTurns::Instant next_turn(GuessTurns::Instant next) {
 
 }  // namespace
 
-seconds GuessTurns::wait(const std::string& name, const Network& from, Instant now, Told told) {
+seconds GuessTurns::wait(const std::string& name, const Network& from, Instant now, Guess guess) {
   const std::uint64_t number = ++came_;
-  add(name, hand_of(from), now, std::move(told));
+  add(name, hand_of(from), now, std::move(guess));
   Line& line = lines_[name];
   serve(name, line, now);
   const auto own = std::ranges::find_if(line.waiting, [number](const Waiting& each) {
@@ -39,20 +39,26 @@ seconds GuessTurns::wait(const std::string& name, const Network& from, Instant n
   return std::chrono::ceil<seconds>(next_turn(line.next) - now) + ahead * between;
 }
 
-void GuessTurns::add(const std::string& name, const Network& from, Instant now, Told told) {
+void GuessTurns::add(const std::string& name, const Network& from, Instant now, Guess guess) {
   Standing& standing = standings_.of({name, from}, {});
   if (now - standing.last >= rest_of_stranger) standing = {.since = now};
   standing.last = now;
   auto& waiting = lines_[name].waiting;
   const auto before = std::ranges::count(waiting, from, &Waiting::from);
   const Place place{standing.turns, static_cast<std::size_t>(before), standing.since, came_};
-  waiting.push_back({place, from, std::move(told)});
+  waiting.push_back({place, from, std::move(guess)});
 }
 
 /// Those whose turn it is; of more than may wait the last ones are told so.
 void GuessTurns::serve(const std::string& name, Line& line, Instant now) {
+  const auto gone = std::ranges::partition(line.waiting, [](const Waiting& each) {
+    return !each.guess.is_over();
+  });
+  std::vector<Waiting> refused{
+      std::make_move_iterator(gone.begin()), std::make_move_iterator(gone.end())};
+  line.waiting.erase(gone.begin(), gone.end());
   std::ranges::sort(line.waiting, {}, &Waiting::place);
-  std::vector<Told> heard;
+  std::vector<Guess> heard;
   while (!line.waiting.empty() && now >= next_turn(line.next)) {
     Waiting first = std::move(line.waiting.front());
     line.waiting.erase(line.waiting.begin());
@@ -60,17 +66,16 @@ void GuessTurns::serve(const std::string& name, Line& line, Instant now) {
     Standing& standing = standings_.of({name, first.from}, {.last = now});
     ++standing.turns;
     standing.since = now;
-    heard.push_back(std::move(first.told));
+    heard.push_back(std::move(first.guess));
   }
-  std::vector<Waiting> refused;
   while (line.waiting.size() > most_waiting) {
     refused.push_back(std::move(line.waiting.back()));
     line.waiting.pop_back();
   }
-  for (const Told& told : heard)
-    told(true);
+  for (const Guess& guess : heard)
+    guess.told(true);
   for (const Waiting& each : refused)
-    each.told(false);
+    each.guess.told(false);
 }
 
 void GuessTurns::pass(Instant now) {

@@ -29,8 +29,16 @@ namespace codemaker::io::serving {
 class GuessTurns {
  public:
   using Instant = std::chrono::steady_clock::time_point;
-  /// False: too many wait, and nobody looks at this one.
-  using Told = std::function<void(bool is_its_turn)>;
+
+  /// A guess and whoever made it.
+  struct Guess {
+    /// Told once. False: too many wait, or they have gone, and nobody looks at this one.
+    std::function<void(bool is_its_turn)> told;
+    /// They have hung up: then they hold no place.
+    std::function<bool()> is_over = [] {
+      return false;
+    };
+  };
 
   static constexpr int at_once = 3;
   static constexpr std::chrono::seconds between{8};
@@ -42,7 +50,7 @@ class GuessTurns {
   /// A guess waits for its turn, which may be now. How long that takes, if nobody comes who goes
   /// first; zero: it has been told.
   [[nodiscard]] std::chrono::seconds wait(
-      const std::string& name, const Network& from, Instant now, Told told
+      const std::string& name, const Network& from, Instant now, Guess guess
   );
 
   /// Now and then: tells those whose turn it is.
@@ -69,7 +77,7 @@ class GuessTurns {
   struct Waiting {
     Place place;
     Network from;
-    Told told;
+    Guess guess;
   };
 
   /// At one name.
@@ -80,7 +88,7 @@ class GuessTurns {
 
   using Standings = Recent<std::pair<std::string, Network>, Standing>;
 
-  void add(const std::string& name, const Network& from, Instant now, Told told);
+  void add(const std::string& name, const Network& from, Instant now, Guess guess);
   void serve(const std::string& name, Line& line, Instant now);
 
   std::map<std::string, Line> lines_;

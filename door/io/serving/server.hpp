@@ -202,7 +202,7 @@ class Server {
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
   [[nodiscard]] performing::GuessGuard guard_against(const Caller& from);
   [[nodiscard]] std::chrono::seconds await_turn(
-      const std::string& name, const Caller& from, std::function<void(bool)> then
+      performing::GuessGuard::Guess guess, const Caller& from
   );
   [[nodiscard]] performing::GuestGuard counter_of(const Caller& from);
   void count_wrong_password(const std::string& name, const Caller& from);

@@ -101,9 +101,8 @@ performing::GuessGuard Server::guard_against(const Caller& from) {
             if (!wait) count_wrong_password(name, from);
             return wait;
           },
-      .await_turn = [this, from](
-                        const std::string& name, std::function<void(bool)> then
-                    ) { return await_turn(name, from, std::move(then)); },
+      .await_turn = [this, from](performing::GuessGuard::Guess guess
+                    ) { return await_turn(std::move(guess), from); },
       .judge =
           [this, from](const std::string& name, bool is_right) {
             if (!is_right) return count_wrong_password(name, from);
@@ -132,23 +131,21 @@ performing::GuessGuard Server::guard_against(const Caller& from) {
 }
 
 /// Owners who come from where they came from before, or in the same browser, wait for nobody.
-std::chrono::seconds Server::await_turn(
-    const std::string& name, const Caller& from, std::function<void(bool)> then
-) {
-  const std::string folded = scores::folded_handle(name);
+std::chrono::seconds Server::await_turn(performing::GuessGuard::Guess guess, const Caller& from) {
+  const std::string folded = scores::folded_handle(guess.name);
   const Network network{from.address};
   const auto now = std::chrono::steady_clock::now();
   const bool is_known =
       guess_limits_.is_home(folded, network) || known_browsers_.lets_in(folded, from.browser, now);
   if (is_known) {
-    then(true);
+    guess.then(true);
     return std::chrono::seconds{0};
   }
-  const auto told = [this, name, from, then = std::move(then)](bool is_its_turn) {
+  const auto told = [this, from, name = guess.name, then = guess.then](bool is_its_turn) {
     if (!is_its_turn) count_wrong_password(name, from);
     then(is_its_turn);
   };
-  return guess_turns_.wait(folded, network, now, told);
+  return guess_turns_.wait(folded, network, now, {.told = told, .is_over = guess.is_over});
 }
 
 performing::GuestGuard Server::counter_of(const Caller& from) {

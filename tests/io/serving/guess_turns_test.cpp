@@ -34,20 +34,22 @@ class Siege {
  public:
   void guess(const Network& from) {
     const int number = ++made_;
-    static_cast<void>(turns_.wait("ada", from, now_, [this, number](bool is_its_turn) {
+    const auto told = [this, number](bool is_its_turn) {
       REQUIRE(told_.emplace(number).second);
       if (is_its_turn) turns_of_.push_back(now_);
-    }));
+    };
+    static_cast<void>(turns_.wait("ada", from, now_, {told}));
   }
 
   /// The owner at this address; true from then on when their guess is looked at.
   void call(const Network& from) {
     is_waiting_ = true;
-    static_cast<void>(turns_.wait("ada", from, now_, [this](bool is_its_turn) {
+    const auto told = [this](bool is_its_turn) {
       is_waiting_ = false;
       is_in_ = is_in_ || is_its_turn;
       if (is_its_turn) turns_of_.push_back(now_);
-    }));
+    };
+    static_cast<void>(turns_.wait("ada", from, now_, {told}));
   }
 
   void pass_second() {
@@ -158,13 +160,15 @@ TEST_CASE("three guesses are heard at once, and of the others each is told how l
     heard += is_its_turn ? 1 : 0;
   };
   for (int host = 1; host <= 3; ++host)
-    CHECK(turns.wait("ada", address_of(host), first_turn, count) == 0s);
+    CHECK(turns.wait("ada", address_of(host), first_turn, {count}) == 0s);
   CHECK(heard == 3);
-  CHECK(turns.wait("ada", address_of(4), first_turn, count) == 8s);
-  CHECK(turns.wait("ada", address_of(5), first_turn, count) == 16s);
-  CHECK(turns.wait("ada", address_of(1), first_turn, count) == 24s);
-  CHECK(turns.wait("ada", address_of(6), first_turn + 1s, count) == 23s);  // before who had a turn
-  CHECK(turns.wait("bob", address_of(1), first_turn, count) == 0s);
+  CHECK(turns.wait("ada", address_of(4), first_turn, {count}) == 8s);
+  CHECK(turns.wait("ada", address_of(5), first_turn, {count}) == 16s);
+  CHECK(turns.wait("ada", address_of(1), first_turn, {count}) == 24s);
+  CHECK(
+      turns.wait("ada", address_of(6), first_turn + 1s, {count}) == 23s
+  );  // before who had a turn
+  CHECK(turns.wait("bob", address_of(1), first_turn, {count}) == 0s);
   turns.pass(first_turn + 8s);
   CHECK(heard == 5);
 }
@@ -173,9 +177,10 @@ TEST_CASE("of too many the last in the order is told so, and keeps the time at w
   GuessTurns turns;
   std::map<int, bool> told;
   const auto guess = [&](int host, Instant now) {
-    return turns.wait("ada", address_of(host), now, [&told, host](bool is_its_turn) {
+    const auto tell = [&told, host](bool is_its_turn) {
       told[host] = is_its_turn;
-    });
+    };
+    return turns.wait("ada", address_of(host), now, {tell});
   };
   const int most = static_cast<int>(GuessTurns::most_waiting);
   for (int host = 1; host <= GuessTurns::at_once + most; ++host)
@@ -189,6 +194,30 @@ TEST_CASE("of too many the last in the order is told so, and keeps the time at w
   CHECK(told.at(2000) == false);
 }
 
+TEST_CASE("who has hung up waits no more, and nobody looks at their guess") {
+  GuessTurns turns;
+  std::map<int, bool> told;
+  bool are_gone = false;
+  const auto guess = [&](int host) {
+    const auto tell = [&told, host](bool is_its_turn) {
+      told[host] = is_its_turn;
+    };
+    const auto is_over = [&are_gone, host] {
+      return are_gone && host < 20;
+    };
+    return turns.wait("ada", address_of(host), first_turn, {tell, is_over});
+  };
+  for (int host = 1; host <= 19; ++host)
+    static_cast<void>(guess(host));
+  CHECK(guess(20) == 17 * GuessTurns::between);
+  are_gone = true;
+  CHECK(guess(21) == 2 * GuessTurns::between);
+  CHECK(told.size() == 19);
+  CHECK(std::ranges::count(told, true, [](const auto& each) { return each.second; }) == 3);
+  turns.pass(first_turn + 8s);
+  CHECK(told.at(20));
+}
+
 TEST_CASE("networks of one hand wait as one") {
   GuessTurns turns;
   const auto nothing = [](bool) {
@@ -197,9 +226,9 @@ TEST_CASE("networks of one hand wait as one") {
     return Network{asio::ip::make_address(fmt::format("2001:db8:1:{:x}::1", number))};
   };
   for (int number = 0; number < 10; ++number)
-    static_cast<void>(turns.wait("ada", network(number), first_turn, nothing));
+    static_cast<void>(turns.wait("ada", network(number), first_turn, {nothing}));
   const Network elsewhere{asio::ip::make_address("2001:db8:2::1")};
-  CHECK(turns.wait("ada", elsewhere, first_turn + 1s, nothing) == 7s);
+  CHECK(turns.wait("ada", elsewhere, first_turn + 1s, {nothing}) == 7s);
 }
 
 TEST_CASE("whoever guesses when and whence, each is told once, in the end") {
@@ -210,8 +239,10 @@ TEST_CASE("whoever guesses when and whence, each is told once, in the end") {
   for (int guess = 0; guess < 3000; ++guess) {
     const std::string name = fmt::format("name {}", chance() % 3);
     const int from = static_cast<int>(chance() % 50);
-    const auto wait =
-        turns.wait(name, address_of(from), now, [&told, guess](bool) { ++told[guess]; });
+    const auto tell = [&told, guess](bool) {
+      ++told[guess];
+    };
+    const auto wait = turns.wait(name, address_of(from), now, {tell});
     CHECK(wait <= GuessTurns::longest_wait);
     CHECK((wait == 0s) == (told.count(guess) == 1));
     now += std::chrono::milliseconds{chance() % 4000};
