@@ -220,6 +220,28 @@ std::string hashes_text(const Sights& sights) {
   return text;
 }
 
+/// Of those screens that fill a large terminal, a hash each; their last column has to be empty.
+std::string large_text(Golden& golden) {
+  play::Call call = call_on(most);
+  call.terminal.columns = play::Canvas::large_columns + 1;
+  call.terminal.rows = play::Canvas::large_rows + 1;
+  std::map<std::string, std::uint64_t> hashes;
+  show_frames(call, [&](const std::string& screen, const ansi::Frame& frame) {
+    if (frame.text(0).empty()) return;
+    hashes[screen] = hash_of(frame, most.depth);
+    for (int row = 0; row < frame.rows(); ++row) {
+      if (frame.at({row, play::Canvas::large_columns}) != ansi::Cell{})
+        golden.faults.push_back(fmt::format("{}, large: row {} is too long", screen, row));
+    }
+  });
+  constexpr std::size_t in_row = 4;
+  std::string text;
+  std::size_t shown = 0;
+  for (const auto& [screen, hash] : hashes)
+    text += fmt::format("{} {:016x}{}", screen, hash, ++shown % in_row == 0 ? "\n" : "  ");
+  return text + "\n";
+}
+
 std::string hex(std::string_view bytes) {
   std::string text;
   for (const char byte : bytes)
@@ -261,6 +283,7 @@ Golden golden_screens() {
     for (const auto& [kind, frame] : sights)
       golden.sights.emplace(fmt::format("{}, {}", screen, name(kind)), whole_text(frame, kind));
   }
+  golden.texts.emplace("large", large_text(golden));
   return golden;
 }
 

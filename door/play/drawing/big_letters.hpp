@@ -13,7 +13,6 @@
 namespace codemaker::play {
 
 inline constexpr int big_rows = 5;
-inline constexpr int large_rows = 2 * big_rows;  ///< of letters twice as large
 
 /// The inks of a word from top to bottom: two to a row where there are shades to show, else the
 /// first of each pair.
