@@ -82,8 +82,8 @@ class Splats(Game):
         """Row and column of the first marks, and the width of a column."""
         if mode == "lean":
             return 2, 0, 3
-        frame = next(row for row, text in enumerate(caller.screen.display) if "┌" in text)
-        return frame + 2, caller.screen.display[frame].index("┌") + 2, 4
+        frame = next(row for row, text in enumerate(caller.screen.display) if "▄▄▄▄" in text)
+        return frame + 2, caller.screen.display[frame].index("▄▄▄▄") + 2, 4
 
     @staticmethod
     def column(caller, mode, top, column):
