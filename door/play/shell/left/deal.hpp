@@ -13,6 +13,12 @@
 #include <string_view>
 #include <vector>
 
+namespace codemaker::engine::records {
+
+struct MailTerms;
+
+}  // namespace codemaker::engine::records
+
 namespace codemaker::play::shell::left {
 
 class LeftDealScene : public SceneBase {
