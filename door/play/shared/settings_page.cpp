@@ -3,6 +3,7 @@
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <fmt/format.h>
 
@@ -33,8 +34,8 @@ void draw_full_settings(
   for (const SettingRow& each : rows) {
     draw_key(canvas, {row, 6}, each.key());
     canvas.text({row, 11}, each.name, look_of_item(bar, ++item));
-    canvas.text({row, 27}, each.value, look::message);
-    canvas.text({row, 46}, each.sentence);
+    const auto value = canvas.text({row, 27}, each.value, look::message);
+    canvas.text({row, std::max(46, value.column + 2)}, each.sentence);
     row += 2;
   }
   row = begin_row(rows, false);

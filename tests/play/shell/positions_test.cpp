@@ -206,6 +206,13 @@ TEST_CASE("a maker has the dealer draw positions until one is hard enough, and l
   }
 }
 
+TEST_CASE("what is left keeps off what is said of it, however long its name is") {
+  AtPositions ada{Presentation::full};
+  ada.answer(listed_here({}));
+  ada.type("lgggg");
+  CHECK(ada.sees("Egg Carton position  one try for each caller."));
+}
+
 TEST_CASE("positions of a game that is not offered are neither listed nor left") {
   Call call = call_in(Presentation::full);
   const std::vector<std::string> words{std::string{engine::name(engine::egg_carton::id)}};
