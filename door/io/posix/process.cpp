@@ -41,9 +41,9 @@ std::string program_path() {
 }
 
 void yield_to_other_threads() {
-  constexpr int last = 19;
+  constexpr int behind_others = 5;
   // 0 is this thread, and no other can be meant, which a confined call may not rank.
-  static_cast<void>(::setpriority(PRIO_PROCESS, 0, last));
+  static_cast<void>(::setpriority(PRIO_PROCESS, 0, behind_others));
 }
 
 void give_back_memory() {

@@ -26,8 +26,9 @@ void unset_environment(const char* name);
 /// The file of this program.
 [[nodiscard]] std::string program_path();
 
-/// This thread yields to all others. Linux gives a thread a rank of its own; one that never ran
-/// beside others (SCHED_IDLE) could not be ended in time on a busy machine.
+/// This thread yields to the others of this program. Linux gives a thread a rank of its own; behind
+/// everything on the machine (19, SCHED_IDLE) it would never end where others are busy: a link's
+/// picture then took more than ten seconds.
 void yield_to_other_threads();
 
 /// Memory that is not used goes back to the system.
