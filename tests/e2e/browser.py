@@ -32,7 +32,7 @@ class Browser(Reader):
 
     def end(self):
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.communicate(timeout=10)
+            self.process.communicate(timeout=PATIENCE)
         self.process.kill()
         self.process.wait()
         self.process.stdout.close()
@@ -82,7 +82,7 @@ class Browser(Reader):
     def hears(self, text):
         return any(text in told for told in self.shown["told"])
 
-    def wait(self, condition, what, seconds=15):
+    def wait(self, condition, what, seconds=PATIENCE):
         def looks():
             return condition() or self.tell("look") and condition()
 

@@ -22,7 +22,7 @@ import pyte
 import sealed_lines
 import shares
 import steady_clock
-from waiting import has_ended, until
+from waiting import PATIENCE, has_ended, until
 
 PROGRAM = os.environ["CODEMAKER"]
 VECTORS = os.environ["VECTORS"]
@@ -148,7 +148,7 @@ class Caller(Reader):
     def sees(self, text):
         return any(text in row for row in self.rows())
 
-    def wait(self, condition, what, seconds=10):
+    def wait(self, condition, what, seconds=PATIENCE):
         deadline = time.monotonic() + seconds
         while not condition():
             if time.monotonic() > deadline or (self.is_gone and not condition()):
@@ -161,10 +161,10 @@ class Caller(Reader):
         self.send(" ")
         self.wait(lambda: not self.sees("our opponent"), "the board")
 
-    def wait_for(self, text, seconds=10):
+    def wait_for(self, text, seconds=PATIENCE):
         self.wait(lambda: self.sees(text), text, seconds)
 
-    def wait_said(self, pattern, seconds=10):
+    def wait_said(self, pattern, seconds=PATIENCE):
         """Waits until the pattern stands in what was said since the last call; the match."""
         found = []
 
@@ -182,7 +182,7 @@ class Caller(Reader):
         self.finish_reading()
         os.write(self.fd, keys.encode())
 
-    def exit_status(self, seconds=5):
+    def exit_status(self, seconds=PATIENCE):
         """How the program ended; it must do so in the given time."""
         deadline = time.monotonic() + seconds
         at_goodbye = False
@@ -241,7 +241,7 @@ class Case(unittest.TestCase):
         return self.caller([PROGRAM, drop_file, "--data", self.data, *args], **options)
 
     @staticmethod
-    def until(condition, what, seconds=10):
+    def until(condition, what, seconds=PATIENCE):
         until(condition, what, seconds)
 
     def forget_games(self):
@@ -287,7 +287,7 @@ class Case(unittest.TestCase):
         lines = [game["line"] for game in self.kept_games()]
         return shares.misses(count, [code for line in lines for code in re.findall(r"=(\d{4})\b", line)])
 
-    def miss_and_give_up(self, caller, seconds=30):
+    def miss_and_give_up(self, caller, seconds=PATIENCE):
         """From the title, in lines: a campaign with one guess in it."""
         caller.wait_said(r"P: play", seconds)
         caller.send("p\rr\r")

@@ -11,7 +11,7 @@ class CallersCase(ServerCase):
         return subprocess.run(
             [PROGRAM, *args, "--data", self.data],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            timeout=20, **options,
+            timeout=PATIENCE, **options,
         )
 
     def callers(self):

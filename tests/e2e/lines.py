@@ -14,7 +14,7 @@ import termios
 import time
 
 from caller import DOOR32, PROGRAM, Reader, steady_clock, until
-from waiting import has_ended, own_seconds
+from waiting import PATIENCE, has_ended, own_seconds
 
 
 class Line(Reader):
@@ -42,7 +42,7 @@ class Line(Reader):
             **popen,
         )
 
-    def read(self, seconds=5.0, most=65536):
+    def read(self, seconds=PATIENCE, most=65536):
         """What comes within the time; nothing once the other side is gone."""
         ready, _, _ = select.select([self.reading()], [], [], seconds)
         if not ready:
@@ -59,7 +59,7 @@ class Line(Reader):
         while len(self.bytes) < count and self.read(most=count - len(self.bytes)):
             pass
 
-    def until(self, text, seconds=10):
+    def until(self, text, seconds=PATIENCE):
         """Reads until the text stands in what came since the last call; everything up to it."""
         begin = getattr(self, "_seen", 0)
         deadline = time.monotonic() + seconds
@@ -96,10 +96,10 @@ class Line(Reader):
         return own_seconds(go)
 
     def await_end(self):
-        if not has_ended(self.process.pid, 10):
+        if not has_ended(self.process.pid, PATIENCE):
             raise AssertionError(f"{type(self).__name__}: the door does not go")
 
-    def exit_status(self, seconds=5.0):
+    def exit_status(self, seconds=PATIENCE):
         self.press_at_goodbye()
         status = self.process.wait(seconds)
         self.case.assertEqual(self.process.stderr.read(), b"")
@@ -219,7 +219,7 @@ class ConnectTcp(SocketLine):
         with socket.create_server(("127.0.0.1", 0)) as listener:
             port = listener.getsockname()[1]
             self.start("--io", f"connect:127.0.0.1:{port}", stdin=subprocess.DEVNULL)
-            listener.settimeout(5)
+            listener.settimeout(PATIENCE)
             self.socket, _ = listener.accept()
             self.socket.settimeout(None)
 
@@ -233,7 +233,7 @@ class ConnectUnix(SocketLine):
             listener.bind(path)
             listener.listen(1)
             self.start("--io", f"connect:unix:{path}", stdin=subprocess.DEVNULL)
-            listener.settimeout(5)
+            listener.settimeout(PATIENCE)
             self.socket, _ = listener.accept()
             self.socket.settimeout(None)
         os.unlink(path)
@@ -270,7 +270,7 @@ class Telnet(SocketLine):
     def await_end(self):
         until(lambda: self.ended() != self.ended_before, "the end of the call")
 
-    def exit_status(self, seconds=5.0):
+    def exit_status(self, seconds=PATIENCE):
         """The server goes on; what ends is the call, and it says so in the log."""
         self.press_at_goodbye()
         until(lambda: self.ended() != self.ended_before, "the end of the call", seconds)

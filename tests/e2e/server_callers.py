@@ -24,7 +24,7 @@ ANSWERS = b"\x1b[=67;84;101;114;109;1;332c\x1b[24;80R\x1b[1;3R\x1b[1;9R"
 class Wire(Reader):
     """A connection that is read when a test looks at it."""
 
-    def __init__(self, port, host=1, patience=10.0):
+    def __init__(self, port, host=1, patience=PATIENCE):
         self.socket = socket.socket()
         self.socket.bind((f"127.0.0.{host}", 0))
         self.socket.settimeout(patience)
@@ -45,7 +45,7 @@ class Wire(Reader):
         self.notice(data.decode("latin-1"))
         return bool(data)
 
-    def wait_said(self, pattern, seconds=60):
+    def wait_said(self, pattern, seconds=PATIENCE):
         """As a caller of `caller.py`; the helpers there play on any of them."""
         deadline = time.monotonic() + seconds
         while not (match := re.search(pattern, self.text)):
@@ -63,7 +63,7 @@ class Wire(Reader):
         self.finish_reading()
         self.socket.sendall(keys if isinstance(keys, bytes) else keys.encode())
 
-    def rest(self, seconds=10):
+    def rest(self, seconds=PATIENCE):
         """What comes until the other side closes."""
         begin = len(self.received)
         while self.take(seconds):
@@ -106,7 +106,12 @@ class ServerCase(Case):
             yield line
 
     def call(self, port, host=1):
-        wire = Wire(port, host)
+        try:
+            wire = Wire(port, host)
+        except ConnectionRefusedError as refused:
+            status = self.server.poll()
+            said = "" if status is None else self.server.stderr.read().decode()
+            raise AssertionError(f"nobody listens; the server's status {status}: {said}{self.log()[-1000:]}") from refused
         self.addCleanup(wire.close)
         return wire
 

@@ -261,7 +261,7 @@ class BadConfig(ServerCase):
         told = "line 4: telnet: a bracket is missing at the end of this list; the settings of before are used"
         self.assertIn(told, self.log())
         again.terminate()
-        self.assertIn(told, again.communicate(timeout=10)[1].decode())
+        self.assertIn(told, again.communicate(timeout=PATIENCE)[1].decode())
 
     def test_doors_that_start_while_the_config_is_replaced_all_play_for_the_same_board(self):
         path = self.config(SUNSET)

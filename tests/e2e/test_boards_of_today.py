@@ -111,7 +111,7 @@ class Vision3(Board):
                 cwd=self.directory, env={**self.environment(), "DOOR_SOCKET_FD": "3"},
             )
             self.addCleanup(program.kill)
-            ours.settimeout(10)
+            ours.settimeout(PATIENCE)
             received = b""
             while b"plain lines" not in received:
                 received += ours.recv(65536)

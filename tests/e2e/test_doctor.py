@@ -39,7 +39,7 @@ class Faults(Case):
             cwd=self.directory,
             env=env or {},
             stdin=subprocess.DEVNULL,
-            timeout=20,
+            timeout=PATIENCE,
             **self.account,
         )
         self.assertEqual(result.stderr, b"")
@@ -76,13 +76,13 @@ class Faults(Case):
         """What the doctor says of each part of the kernel's confinement, where the kernel answers so."""
         strace = [installed("strace"), "-f", "-o", "/dev/null", *(word for each in inject for word in ("-e", each))]
         options = ["doctor", "--json", "--data", self.data]
-        told = subprocess.run([*strace, self.program, *options], stdout=subprocess.PIPE, timeout=20)
+        told = subprocess.run([*strace, self.program, *options], stdout=subprocess.PIPE, timeout=PATIENCE)
         rows = {row["check"]: row for row in json.loads(told.stdout)["checks"]}
         return {name: rows[name] for name in (*(f"Landlock {part}" for part in range(1, 7)), "seccomp")}
 
     def test_what_this_kernel_confines_is_a_table(self):
         result = subprocess.run(
-            [self.program, "doctor", "--data", self.data], capture_output=True, text=True, timeout=20
+            [self.program, "doctor", "--data", self.data], capture_output=True, text=True, timeout=PATIENCE
         )
         for row in (
             r"(?m)^ok +confinement +calls and the server reach the data and nothing else$",
@@ -265,7 +265,7 @@ class Faults(Case):
     def test_cures_name_the_account_that_has_the_data_and_work(self):
         def cure(check):
             told = subprocess.run(
-                [self.program, "doctor", "--json", "--data", self.data], capture_output=True, timeout=20,
+                [self.program, "doctor", "--json", "--data", self.data], capture_output=True, timeout=PATIENCE,
                 user=NOBODY, group=NOBODY, extra_groups=[],
             )
             return [row["cure"] for row in json.loads(told.stdout)["checks"]
@@ -283,7 +283,7 @@ class Faults(Case):
         (told,) = cure("permissions")
         subprocess.run(["sh", "-c", told], check=True)
         self.assertEqual((os.stat(self.data).st_uid, cure("permissions")), (NOBODY, []))
-        root = subprocess.run([self.program, "doctor", "--data", self.data], capture_output=True, timeout=20)
+        root = subprocess.run([self.program, "doctor", "--data", self.data], capture_output=True, timeout=PATIENCE)
         self.assertIn(b"su -s /bin/sh nobody -c 'codemaker doctor'", root.stdout)
 
     def test_art_that_is_shown_is_counted(self):

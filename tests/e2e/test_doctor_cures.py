@@ -26,7 +26,7 @@ class Cures(Case):
     def run_as_nobody(self, *args):
         return subprocess.run(
             [self.program, *args, "--data", self.data, "--config", self.config],
-            capture_output=True, cwd=self.directory, stdin=subprocess.DEVNULL, timeout=20,
+            capture_output=True, cwd=self.directory, stdin=subprocess.DEVNULL, timeout=PATIENCE,
             user=NOBODY, group=NOBODY, extra_groups=[],
         )
 
@@ -52,7 +52,7 @@ class ThingsOfTheConfig(Cures):
         os.utime(os.path.join(self.directory, "node", "DOOR32.SYS"))
         told = subprocess.run(
             [self.program, os.path.join(self.directory, "node")], capture_output=True, stdin=subprocess.DEVNULL,
-            timeout=20, user=NOBODY, group=NOBODY, extra_groups=[], env={},
+            timeout=PATIENCE, user=NOBODY, group=NOBODY, extra_groups=[], env={},
         )
         self.assertEqual(told.returncode, 1)
         self.assertIn(b"The sysop can see why by: codemaker doctor\r\n", told.stdout)

@@ -182,7 +182,7 @@ class Lines(Case):
             cwd=self.directory,
         )
         theirs.close()
-        ours.settimeout(5)
+        ours.settimeout(PATIENCE)
         output = b""
         # Telnet codes that a board leaves in the input mean nothing to the game.
         for text, keys in ((b"leave", b"\xff\xfd\x01\r"), (b"choice", b"\xff\xfa\x1f\x00\x50q\xff\xf0qy ")):

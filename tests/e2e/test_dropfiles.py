@@ -120,7 +120,7 @@ class Board(Case):
             capture_output=True,
             cwd=self.here,
             env={**steady_clock.environment(), **environment},
-            timeout=10,
+            timeout=PATIENCE,
         )
         self.assertEqual(result.stderr, b"")
         self.status = result.returncode

@@ -57,7 +57,7 @@ class Guesses(NamedCallers):
         ada.wait_said(r"Too many are guessing at this name\. Please try again in 30 seconds\.")
         self.until(lambda: self.looked_at(guessers) == 3, "those who were first", 60)
         self.pass_turns(port, guessers, 4)
-        ada.socket.settimeout(60)
+        ada.socket.settimeout(PATIENCE)
         ada.send("wonderland\r")
         seconds = int(ada.wait_said(r"Your turn comes in about (\d+) s\.")[1])
         self.assertLess(seconds, 160)
@@ -67,7 +67,7 @@ class Guesses(NamedCallers):
         self.pass_turns(port, guessers, 23 - self.looked_at(guessers))  # all who were there before
         steady_clock.advance(8)
         self.call(port, host=250).close()
-        ada.socket.settimeout(60)
+        ada.socket.settimeout(PATIENCE)
         ada.wait_said(r"Welcome, Ada\.")
         self.assertEqual(self.looked_at(guessers), 23)
         self.assertLess(self.looked_at(others), 10)  # a moment passed by itself

@@ -72,7 +72,7 @@ class KeptGames(Case):
             path = self.write(f"node{node}/DOOR32.SYS", lines)
             doors.append(self.door("--mode", "line", "--node", str(node), drop_file=path))
         for door in doors:
-            door.wait_said(r"P: play", seconds=60)
+            door.wait_said(r"P: play")
         return doors
 
     def test_sixteen_doors_at_once_keep_every_guess_without_a_fault(self):
@@ -81,15 +81,15 @@ class KeptGames(Case):
             for door in doors:
                 door.send(keys)
             for door in doors:
-                door.wait_said(answer, seconds=60)
+                door.wait_said(answer)
         guesses = self.misses(5)
         for number, guess in enumerate(guesses, 2):
             for door in doors:
                 door.send(guess + "\r")
             for door in doors:
-                door.wait_said(rf"Guess {number}: ", seconds=60)
+                door.wait_said(rf"Guess {number}: ")
         # On a machine that is overloaded a move may take longer to the disk than a hang-up leaves it.
-        self.until(lambda: self.all_guesses_kept() == [guesses] * 16, "every guess", seconds=60)
+        self.until(lambda: self.all_guesses_kept() == [guesses] * 16, "every guess")
         for door in doors:
             door.hang_up()
         for door in doors:
@@ -148,12 +148,12 @@ class KeptGames(Case):
         self.assertEqual(len(sealed_lines.key_in(self.data)), 32)
         for door in doors:
             door.send("p\rr\r")
-            door.wait_said(r"Guess 1: ", seconds=60)
+            door.wait_said(r"Guess 1: ")
         guesses = self.misses(1)
         for door in doors:
             door.send(guesses[0] + "\r")
-            door.wait_said(r"Guess 2: ", seconds=60)
-        self.until(lambda: self.all_guesses_kept() == [guesses] * 8, "each opens with the one key", seconds=60)
+            door.wait_said(r"Guess 2: ")
+        self.until(lambda: self.all_guesses_kept() == [guesses] * 8, "each opens with the one key")
         for door in doors:
             door.hang_up()
             self.assertEqual(door.exit_status(), 0)

@@ -25,7 +25,7 @@ class Manual(Case):
     def completed(self, *words):
         script = self.printed("completion", "bash")
         command = ["bash", "-c", COMPLETE, "bash", script, "codemaker", *words]
-        result = subprocess.run(command, capture_output=True, text=True, timeout=20)
+        result = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         self.assertEqual(result.stderr, "")
         return result.stdout.split()
 

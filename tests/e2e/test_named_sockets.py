@@ -15,7 +15,7 @@ class NamedSockets(Case):
         self.ours, self.theirs = socket.socketpair()
         self.addCleanup(self.ours.close)
         self.addCleanup(self.theirs.close)
-        self.ours.settimeout(10)
+        self.ours.settimeout(PATIENCE)
 
     def start(self, drop_file, **streams):
         streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, **streams}
@@ -53,7 +53,7 @@ class NamedSockets(Case):
                 if descriptor:
                     self.ours, self.theirs = socket.socketpair()
                     self.addCleanup(self.ours.close)
-                    self.ours.settimeout(10)
+                    self.ours.settimeout(PATIENCE)
                 drop_file = self.write("BBSDEV.DRP", bbsdev(descriptor))
                 self.assert_plays(self.start(drop_file, **{stream: self.theirs}))
                 self.assertRegex(self.log(), f"on fd:{descriptor} node 2 .* left")

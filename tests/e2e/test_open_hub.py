@@ -80,7 +80,7 @@ class Players(OpenHub):
         """Nothing before the database has the player's first game."""
         port = self.ports["web"][0]
         try:
-            return urllib.request.urlopen(f"http://127.0.0.1:{port}/player/{number}", timeout=10).read()
+            return urllib.request.urlopen(f"http://127.0.0.1:{port}/player/{number}", timeout=PATIENCE).read()
         except urllib.error.HTTPError as error:
             self.assertEqual(error.code, 404)
             return b""
@@ -320,7 +320,7 @@ class Screens(OpenHub):
         wire = self.send("", "[MOON]Ada", "xterm-256color/38400")
         wire.wait_said(r"\x1b\[99;999H\x1b\[6n")
         wire.send(ANSWERS.replace(b"24;80R", b"50;132R"))
-        wire.wait_said(r"\x1b\[(9\d|1[0-3]\d)G")
+        wire.wait_said(r"\x1b\[(\d+;)?(9\d|1[0-3]\d)[GH]")
 
     def test_a_terminal_that_keeps_silent_gets_24_rows(self):
         wire = self.send("", "[MOON]Ada", "ansi/38400")

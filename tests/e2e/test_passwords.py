@@ -204,7 +204,7 @@ class Passwords(NamedCallers):
                 wire.take()
             return re.search(words, wire.text)
 
-        self.until(has_come, words, seconds=60)
+        self.until(has_come, words)
 
     def test_three_wrong_passwords_end_the_call_and_close_the_server_to_nobody(self):
         port = self.serve_with()

@@ -16,7 +16,7 @@ class People(CallersCase):
         self.looking.append(caller)
         return caller.wait_said(r"(Who is here[^$]*?)go back: ")[1]
 
-    def until_seen(self, caller, text, is_seen=True, seconds=10):
+    def until_seen(self, caller, text, is_seen=True, seconds=PATIENCE):
         """The page once that stands there, or does not."""
         pages = []
 

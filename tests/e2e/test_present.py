@@ -81,7 +81,7 @@ class Who(CallersCase):
 
         def who_as(groups):
             return subprocess.run(
-                [program, "who", "--data", self.data], capture_output=True, text=True, timeout=20,
+                [program, "who", "--data", self.data], capture_output=True, text=True, timeout=PATIENCE,
                 user=65534, group=stranger, extra_groups=groups,
             )
 
@@ -103,7 +103,7 @@ class Who(CallersCase):
              "print('in')\n"
              "s.sendall(b'codemaker asks 1\\twho\\tall\\t\\t\\n')\nprint(len(s.recv(100)))",
              os.path.join(folder, self.sockets()[0])],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=10, **as_nobody,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=PATIENCE, **as_nobody,
         )
         # It lets them in and tells them nothing, whichever way they notice.
         self.assertIn(asked.stdout.split(), (["in"], ["in", "0"]), asked.stderr)

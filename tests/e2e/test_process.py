@@ -61,7 +61,7 @@ class Limits(Case):
             [self.program, DOOR32, "--data", self.data],
             input=b"q",
             capture_output=True,
-            timeout=20,
+            timeout=PATIENCE,
             preexec_fn=lambda: resource.setrlimit(limit, (size, size)),
             # To look for leaks the sanitizers need more than the limits leave them.
             env={"ASAN_OPTIONS": "detect_leaks=0"},
@@ -113,7 +113,7 @@ class BadInputOnBadLines(Case):
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.PIPE,
-            timeout=5,
+            timeout=PATIENCE,
         )
         self.assertLess(time.monotonic() - begin, 2)
         self.assertEqual((door.returncode, door.stderr), (1, b""))
@@ -151,7 +151,7 @@ class Signals(Case):
             [PROGRAM, DOOR32, "--data", self.data, "--mode", "line"],
             input=b"p\rq\ry\r",
             capture_output=True,
-            timeout=20,
+            timeout=PATIENCE,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
         )
         self.assertEqual((result.returncode, result.stderr), (0, b""))

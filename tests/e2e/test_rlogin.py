@@ -249,7 +249,7 @@ class Settings(ServerCase):
         path = self.write("codemaker.toml", config)
         return subprocess.run(
             [PROGRAM, "serve", "--data", self.data, "--config", path, *args],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=10,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=PATIENCE,
         )
 
     def test_without_boards_there_is_no_rlogin(self):

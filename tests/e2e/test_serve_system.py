@@ -26,7 +26,7 @@ class Account(ServerCase):
         path = self.write("codemaker.toml", '[serve]\nuser = "nobody-here"\n')
         ended = subprocess.run(
             [PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--data", self.data, "--config", path],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=10,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=PATIENCE,
         )
         self.assertEqual((ended.returncode, ended.stdout), (1, ""))
         self.assertIn("there is no account nobody-here", ended.stderr)

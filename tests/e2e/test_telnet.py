@@ -61,10 +61,10 @@ class Client(Reader):
 
     def __init__(self, port):
         self.socket = socket.create_connection(("127.0.0.1", port))
-        self.socket.settimeout(5)
+        self.socket.settimeout(PATIENCE)
         self.received = b""
 
-    def until(self, text, seconds=6):
+    def until(self, text, seconds=PATIENCE):
         deadline = time.monotonic() + seconds
         while text not in self.received:
             if time.monotonic() > deadline:

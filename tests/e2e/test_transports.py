@@ -320,7 +320,7 @@ class CallingBack(Case):
         )
         theirs.close()
         self.assertEqual(door.returncode, 1)
-        ours.settimeout(5)
+        ours.settimeout(PATIENCE)
         self.assertTrue(ours.recv(4096).startswith(b"Sorry, "))
 
 

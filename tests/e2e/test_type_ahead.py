@@ -12,7 +12,7 @@ class TypeAhead(Case):
         caller.wait_for("Welcome")
         return caller
 
-    def wait_for_guesses_left(self, caller, left, seconds=10):
+    def wait_for_guesses_left(self, caller, left, seconds=PATIENCE):
         row = re.compile(rf"Guesses left .* {left}$")
         caller.wait(lambda: any(map(row.search, caller.rows())), f"{left} guesses left", seconds)
 

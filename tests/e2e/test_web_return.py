@@ -137,7 +137,7 @@ class Returns(WebCalls):
             steady_clock.advance(0.5)
             return "call of" in self.log() or "gone before" in self.log()
 
-        self.until(is_over, "the end of the call", seconds=30)
+        self.until(is_over, "the end of the call")
         return steady_clock.now() - began
 
     def test_a_guest_who_closes_the_tab_holds_no_line(self):
@@ -180,7 +180,7 @@ class Returns(WebCalls):
             steady_clock.advance(60)
             return "call of" in self.log()
 
-        self.until(is_over, "the end of the call", seconds=10)
+        self.until(is_over, "the end of the call")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,12 @@ import select
 import time
 
 
-def until(condition, what, seconds=10):
+# How long a test waits for what has to come. Only one that fails waits so long: where a rule says how soon,
+# the test of that rule has its own figure.
+PATIENCE = 60
+
+
+def until(condition, what, seconds=PATIENCE):
     """What the condition says once it holds. Files and the tables of others tell nobody when they change, so it
     is asked again and again; `what` may be asked for the words, too."""
     deadline = time.monotonic() + seconds

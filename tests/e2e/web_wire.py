@@ -25,7 +25,7 @@ class Answer:
 class WebWire:
     """A connection that can ask for pages, and become a websocket."""
 
-    def __init__(self, case, port, host=1, patience=10):
+    def __init__(self, case, port, host=1, patience=PATIENCE):
         self.socket = socket.socket()
         case.addCleanup(self.socket.close)
         self.socket.bind((f"127.0.0.{host}", 0))
@@ -46,7 +46,7 @@ class WebWire:
         self.pending += data
         return bool(data)
 
-    def is_closed(self, seconds=5):
+    def is_closed(self, seconds=PATIENCE):
         """True if the server hangs up in that time; what it said is pending."""
         self.socket.settimeout(seconds)
         try:
@@ -121,7 +121,7 @@ class WebWire:
             if not self.read():
                 return None
 
-    def wait_said(self, text, seconds=10):
+    def wait_said(self, text, seconds=PATIENCE):
         deadline = time.monotonic() + seconds
         while text not in self.text:
             message = self.message()
