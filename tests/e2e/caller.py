@@ -22,7 +22,7 @@ import pyte
 import sealed_lines
 import shares
 import steady_clock
-from waiting import PATIENCE, has_ended, until
+from waiting import PATIENCE, Stopwatch, has_ended, until
 
 PROGRAM = os.environ["CODEMAKER"]
 VECTORS = os.environ["VECTORS"]
@@ -184,7 +184,7 @@ class Caller(Reader):
 
     def exit_status(self, seconds=PATIENCE):
         """How the program ended; it must do so in the given time."""
-        deadline = time.monotonic() + seconds
+        watch = Stopwatch()
         at_goodbye = False
         while self.status is None:
             if not at_goodbye and not self.is_gone and self.sees("Goodbye"):
@@ -194,10 +194,10 @@ class Caller(Reader):
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 self.status = status
-            elif time.monotonic() > deadline:
+            elif watch.seconds() > seconds:
                 raise AssertionError("the program does not end")
             elif self.is_gone:
-                has_ended(self.pid, deadline - time.monotonic())
+                has_ended(self.pid, 0.2)
             else:
                 self.read(0.01)
         while not self.is_gone and select.select([self.fd], [], [], 0)[0]:

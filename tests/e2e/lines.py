@@ -14,7 +14,7 @@ import termios
 import time
 
 from caller import DOOR32, PROGRAM, Reader, steady_clock, until
-from waiting import PATIENCE, has_ended, own_seconds
+from waiting import PATIENCE, Stopwatch, has_ended
 
 
 class Line(Reader):
@@ -89,11 +89,10 @@ class Line(Reader):
 
     def drop(self):
         """Hangs up; how many seconds of its own the door takes to go."""
-        def go():
-            self.hang_up()
-            self.await_end()
-
-        return own_seconds(go)
+        watch = Stopwatch()
+        self.hang_up()
+        self.await_end()
+        return watch.seconds()
 
     def await_end(self):
         if not has_ended(self.process.pid, PATIENCE):
@@ -299,7 +298,7 @@ def end_by_signal(number, data):
     while b"leave" not in output:
         output += os.read(master, 4096)
     os.kill(int(subprocess.check_output(["pgrep", "-P", str(pid)])), number)
-    begin = time.monotonic()
+    watch = Stopwatch()
     while select.select([master], [], [], 5)[0]:
         try:
             if not os.read(master, 4096):
@@ -308,4 +307,4 @@ def end_by_signal(number, data):
             break
     _, status = os.waitpid(pid, 0)
     os.close(master)
-    return os.waitstatus_to_exitcode(status), time.monotonic() - begin
+    return os.waitstatus_to_exitcode(status), watch.seconds()

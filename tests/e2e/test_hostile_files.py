@@ -64,9 +64,9 @@ class HostileFiles(Case):
 
     def test_a_pipe_as_log_does_not_hold_the_door_up(self):
         os.mkfifo(self.place("codemaker.log"))
-        begin = time.monotonic()
+        watch = Stopwatch()
         self.play()
-        self.assertLess(time.monotonic() - begin, FIFO_PATIENCE)
+        self.assertLess(watch.seconds(), FIFO_PATIENCE)
         self.doctor_says("log", "codemaker.log is not a plain file")
 
     def test_a_link_that_leads_nowhere_makes_no_file_there(self):
@@ -144,9 +144,9 @@ class HostileFiles(Case):
     def test_a_pipe_in_the_spool_holds_nobody_up(self):
         os.mkdir(self.place("spool"))
         os.mkfifo(self.place("spool/1.score"))
-        begin = time.monotonic()
+        watch = Stopwatch()
         self.assertIn(b"Added Ada (", self.add().stdout)
-        self.assertLess(time.monotonic() - begin, FIFO_PATIENCE)
+        self.assertLess(watch.seconds(), FIFO_PATIENCE)
 
     @needs_root
     def test_where_everybody_may_write_a_stranger_s_log_is_not_ours(self):

@@ -117,9 +117,9 @@ class BadInput(ServerCase):
             wires.append(wire)
             with contextlib.suppress(OSError):
                 wire.socket.sendall(junk)
-        begin = time.monotonic()
+        watch = Stopwatch()
         self.assertTrue(self.greets(self.call(port, host=60)))
-        self.assertLess(time.monotonic() - begin, 1)
+        self.assertLess(watch.seconds(), 1)
         steady_clock.advance(12)
         for wire in wires:
             wire.rest(20)  # all are let go
@@ -142,11 +142,11 @@ class BadInput(ServerCase):
         port = self.serve_with("max_callers = 5000\nmax_per_address = 100", mode="auto")
         count = 200 if IS_SANITIZED else 1000
         silent = [self.call(port, host=2 + number % 200) for number in range(count)]
-        begin = time.monotonic()
+        watch = Stopwatch()
         caller = self.call(port, host=250)
         caller.send(NAWS % b"\x00\x50\x00\x18" + ANSWERS)
         caller.wait_said("leave")
-        self.assertLess(time.monotonic() - begin, 2)
+        self.assertLess(watch.seconds(), 2)
         for wire in silent:
             wire.close()
         self.until(lambda: self.descriptors() < 60, "their descriptors are closed", 10)

@@ -164,9 +164,9 @@ class Memory(ServerCase):
         painted.start()
         waits = []
         for host in range(20, 30):
-            begin = time.monotonic()
+            watch = Stopwatch()
             self.assertTrue(self.greets(self.call(port, host)))
-            waits.append(time.monotonic() - begin)
+            waits.append(watch.seconds())
         is_over.set()
         painted.join()
         self.assertLess(max(waits), 10 if IS_SANITIZED else 1)
@@ -207,9 +207,9 @@ class Scores(ServerCase):
         self.let_win(port, self.NAMES)
         self.until(lambda: self.spooled_names() == set(self.NAMES), "every score is in the spool", 30)
         self.server.terminate()
-        begin = time.monotonic()
+        watch = Stopwatch()
         self.assertEqual(self.server.wait(5), 0)
-        self.assertLess(time.monotonic() - begin, 2)
+        self.assertLess(watch.seconds(), 2)
         self.assertEqual(self.spooled_names(), set(self.NAMES))
 
     def test_the_hall_of_fame_is_read_while_scores_wait_for_the_lock(self):
@@ -219,10 +219,10 @@ class Scores(ServerCase):
         reader = self.call(port, host=90)
         self.enter(reader, "Reader")
         reader.wait_said(r"Menu: ")
-        begin = time.monotonic()
+        watch = Stopwatch()
         reader.send("h\r")
         reader.wait_said(r"Hall of Fame, ")
-        self.assertLess(time.monotonic() - begin, 0.5)
+        self.assertLess(watch.seconds(), 0.5)
         self.assertEqual(len(wires), 5)
 
     def test_with_a_disk_that_does_not_answer_the_server_is_gone_within_two_seconds(self):
@@ -231,9 +231,9 @@ class Scores(ServerCase):
         disk.hang()
         self.let_win(port, self.NAMES[:5])
         self.server.terminate()
-        begin = time.monotonic()
+        watch = Stopwatch()
         self.assertEqual(self.server.wait(15), 0)
-        self.assertLess(time.monotonic() - begin, 2)
+        self.assertLess(watch.seconds(), 2)
         log = self.log()
         kept = self.spooled_names()
         for name in self.NAMES[:5]:

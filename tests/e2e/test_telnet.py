@@ -96,11 +96,11 @@ class Wire(Case):
 
     def test_the_opening_comes_first_and_the_game_within_three_and_a_half_seconds(self):
         client = self.connect(self.serve())
-        begin = time.monotonic()
+        watch = Stopwatch()
         client.until(OPENING)
         self.assertTrue(client.received.startswith(OPENING))
         client.until(b"Plain lines are on")
-        self.assertLess(time.monotonic() - begin, 3.5)
+        self.assertLess(watch.seconds(), 3.5)
 
     def test_a_raw_caller_plays_in_lines_without_an_echo(self):
         client = self.connect(self.serve())
@@ -156,11 +156,11 @@ class Wire(Case):
     def test_a_terminal_that_answers_gets_screens_at_once(self):
         client = self.connect(self.serve())
         client.until(b"\x1b[2J\x1b[H")
-        begin = time.monotonic()
+        watch = Stopwatch()
         client.send(b"\xff\xfd\x01\xff\xfd\x03\xff\xfb\x1f\xff\xfa\x1f\x00\x50\x00\x18\xff\xf0")
         client.send(b"\x1b[=67;84;101;114;109;1;332c\x1b[24;80R\x1b[1;3R\x1b[1;9R")
         client.until(b"leave")
-        self.assertLess(time.monotonic() - begin, 1.0)
+        self.assertLess(watch.seconds(), 1.0)
         client.send(b"\r")
         client.until(b"Your name?")
 
@@ -194,10 +194,10 @@ class Wire(Case):
         clients = [self.connect(port) for _ in range(5)]
         for client in clients:
             client.until(OPENING)
-        begin = time.monotonic()
+        watch = Stopwatch()
         self.server.terminate()
         self.assertEqual(self.server.wait(3), 0)
-        self.assertLess(time.monotonic() - begin, 1.0)
+        self.assertLess(watch.seconds(), 1.0)
         for client in clients:
             self.assertTrue(client.is_closed())
 

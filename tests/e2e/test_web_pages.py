@@ -144,10 +144,10 @@ class Pages(WebCase):
             wire = WebWire(self, self.web_port, host=2 + move % 100)
             wire.send(f"GET /game/{number}?move={move} HTTP/1.1\r\nHost: a\r\n\r\n")
             wires.append(wire)
-            began = time.monotonic()
+            watch = Stopwatch()
             call.send("?\r")
             call.wait_said("Menu: ")
-            waits.append(time.monotonic() - began)
+            waits.append(watch.seconds())
         self.assertLess(sorted(waits)[-3], 0.5)
         self.assertLessEqual({wire.answer().status for wire in wires}, {200, 503})
 
@@ -219,11 +219,11 @@ class Pages(WebCase):
         wires = [WebWire(self, self.web_port, host=2 + number // 30) for number in range(60)]
         for number, wire in enumerate(wires):
             wire.send(f"GET /game/1?move={number} HTTP/1.1\r\nHost: a\r\n\r\n")
-        began = time.monotonic()
+        watch = Stopwatch()
         call = WebWire(self, self.web_port)
         self.assertEqual(call.upgrade().status, 101)
         call.wait_said("Break the code")
-        self.assertLess(time.monotonic() - began, 2)
+        self.assertLess(watch.seconds(), 2)
         statuses = {wire.answer().status for wire in wires}
         self.assertLessEqual(statuses, {200, 503})
         self.assertIn(200, statuses)

@@ -33,12 +33,16 @@ def stalled():
     return total / 1e6
 
 
-def own_seconds(act):
-    """What a program takes by itself for something that `act` waits for. On a machine that is busy with others
-    all takes longer, and that is not the program's: only the time in which nobody had to wait is counted."""
-    before, begin = stalled(), time.monotonic()
-    act()
-    return time.monotonic() - begin - (stalled() - before)
+class Stopwatch:
+    """What a program takes by itself for something that a test waits for, from here on. On a machine that is busy
+    with others all takes longer, and that is not the program's: only the time in which nobody had to wait is
+    counted."""
+
+    def __init__(self):
+        self.stalled, self.begin = stalled(), time.monotonic()
+
+    def seconds(self):
+        return time.monotonic() - self.begin - (stalled() - self.stalled)
 
 
 def has_ended(pid, seconds):
