@@ -50,6 +50,16 @@ class Screen(pyte.Screen):
     def __init__(self, columns, rows, answer):
         super().__init__(columns, rows)
         self.answer = answer
+        self.read = {}
+
+    @property
+    def display(self):
+        """Its rows as text. Tests look again and again: only rows that were drawn on are read anew."""
+        for row in self.dirty:
+            cells = self.buffer[row]
+            self.read[row] = "".join(cells[column].data for column in range(self.columns))
+        self.dirty.clear()
+        return [self.read[row] for row in range(self.lines)]
 
     def write_process_input(self, data):
         self.answer(data.encode())
@@ -90,6 +100,8 @@ def set_size(terminal, rows, columns):
 class Caller(Reader):
     """Runs a program on a pseudo terminal and plays the terminal."""
 
+    hurries = False  # where nothing comes for a moment, as while marbles fall, the clock is set forward
+
     def __init__(self, args, rows=24, columns=80, charset="cp437", env=None, cwd=None):
         environment = {**steady_clock.environment(), **(env or {})}
         self.pid, self.fd = pty.fork()
@@ -114,6 +126,7 @@ class Caller(Reader):
         """Takes what comes within the time; False once the other side is gone."""
         ready, _, _ = select.select([self.fd], [], [], seconds)
         if not ready:
+            steady_clock.advance(0.5 if self.hurries else 0)
             return True
         try:
             data = os.read(self.fd, 65536)

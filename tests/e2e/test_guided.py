@@ -51,6 +51,7 @@ class Guided(Case):
         def is_advised():
             return re.search(reason, " ".join(caller.rows()))
 
+        caller.hurries = True
         caller.send("pp")
         for _ in range(moves):
             caller.wait(lambda: is_over() or caller.sees(asked), "the next move")
@@ -100,7 +101,9 @@ class Guided(Case):
 
     def test_egg_carton_on_full_screens_to_its_end(self):
         caller = self.begin("full", "e")
-        self.follow_on_screen(caller, r"Select [A-F][:.] ", "Select a slot:", "Press any key.")
+        # Its sentences are shown one after another.
+        reason = r"Select [A-F][:.] |Your row (goes|keeps)|Its last marble ends|Relay: a last"
+        self.follow_on_screen(caller, reason, "Select a slot:", "Press any key.")
 
     def test_one_that_is_cut_off_goes_on_as_a_casual_game_with_hints(self):
         caller = self.begin("line", "m")
