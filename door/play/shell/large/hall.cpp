@@ -22,11 +22,84 @@ constexpr int tables_row = 13;
 constexpr int tables_rows = static_cast<int>(scores::table_size) + 2;
 constexpr int hall_margin = 2;
 constexpr int hall_gap = 2;
+constexpr int hall_name_column = 8;
+constexpr int hall_bar_column = 22;
+constexpr int hall_bar_columns = 48;
 
 /// How many stand beside one another, and how wide they are.
 int large_table_width(std::size_t games) {
   constexpr int all = Canvas::large_columns - 2 * hall_margin + hall_gap;
   return all / static_cast<int>(std::max<std::size_t>(games, 1)) - hall_gap;
+}
+
+struct SideTable {
+  std::size_t number;
+  std::string_view title;
+  bool is_open;
+};
+
+/// The frame of a game's table, with its key.
+void draw_side_table(Canvas& canvas, ansi::Position at, int width, const SideTable& table) {
+  const auto frame = ansi::painted(table.is_open ? Ink::gold_light : Ink::wood_light);
+  draw_box(canvas, at, width, tables_rows, "", frame);
+  canvas.text(
+      {at.row, at.column + 2}, fmt::format(" {} {} ", table.number, table.title),
+      table.is_open ? look::key_cap() : look::plain
+  );
+}
+
+void draw_head_of_open(Canvas& canvas) {
+  const int row = large_hall_row - 1;
+  draw_box(
+      canvas, {row - 1, hall_margin}, canvas.columns() - 2 * hall_margin, tables_rows + 1, "",
+      ansi::painted(Ink::wood_light)
+  );
+  canvas.text(
+      {row, hall_margin + 2},
+      fmt::format(
+          "{:<6}{:<14}{:<{}}{:>9}{:>8}   {:<22}{}", "Rank", "Name", "", hall_bar_columns, "Score",
+          "Level", "Board", "Date"
+      ),
+      look::dim
+  );
+}
+
+struct OpenRow {
+  std::size_t above;    ///< rows that are better
+  engine::Points most;  ///< points of the best
+  std::string board;
+  bool is_own;
+  bool waits;  ///< to be filed
+};
+
+std::string_view mark_of_rank(const OpenRow& row) {
+  if (row.waits) return "*";
+  return row.above < 3 ? "■" : " ";
+}
+
+void draw_open_row(Canvas& canvas, const scores::Entry& entry, const OpenRow& row) {
+  const int line = large_hall_row + static_cast<int>(row.above);
+  const auto own = ansi::painted(Ink::bar_name, Ink::bar);
+  const auto ink = row.is_own ? own : ansi::painted(metal_of_rank(row.above + 1));
+  if (row.is_own)
+    canvas.fill({line, hall_margin + 1}, canvas.columns() - 2 * hall_margin - 2, 1, " ", own);
+  canvas.text(
+      {line, hall_margin + 2}, fmt::format("{:>2}{}", row.above + 1, mark_of_rank(row)), ink
+  );
+  if (row.is_own) canvas.text({line, hall_name_column - 1}, "»", ink);
+  canvas.text({line, hall_name_column}, shown_name(entry), ink);
+  draw_bar(
+      canvas, {line, hall_bar_column}, hall_bar_columns, entry.score, row.most,
+      row.is_own ? Ink::gold : Ink::gold_dark
+  );
+  canvas.text(
+      {line, hall_bar_column + hall_bar_columns},
+      fmt::format(
+          "{:>9}{:>8}   {}{}", entry.score, entry.level, padded(row.board, 22),
+          date_text(entry.when)
+      ),
+      ink
+  );
 }
 
 }  // namespace
@@ -42,77 +115,25 @@ std::optional<engine::RankedGame> hall_table_at(const OfferedGames& offered, ans
 }
 
 void HallScene::draw_large(Canvas& canvas) const {
-  constexpr int name_column = 8;
-  constexpr int bar_column = 22;
-  constexpr int bar_columns = 48;
   const auto games = games_of(offered_);
+  ansi::Position at{tables_row, hall_margin};
   const int width = large_table_width(games.size());
-  int column = hall_margin;
-  for (const Game* game : games) {
-    const bool is_open = game->id == game_;
-    draw_box(
-        canvas, {tables_row, column}, width, tables_rows, "",
-        ansi::painted(is_open ? Ink::gold_light : Ink::wood_light)
-    );
-    canvas.text(
-        {tables_row, column + 2},
-        fmt::format(" {} {} ", (column - hall_margin) / (width + hall_gap) + 1, game->title),
-        is_open ? look::key_cap() : look::plain
-    );
-    const RanksPlace place{{tables_row + 1, column + 3}, width - 6, scores::table_size};
-    draw_ranks(canvas, place, rows(game->id), &player_);
-    column += width + hall_gap;
+  for (std::size_t i = 0; i < games.size(); ++i, at.column += width + hall_gap) {
+    draw_side_table(canvas, at, width, {i + 1, games[i]->title, games[i]->id == game_});
+    const RanksPlace place{{at.row + 1, at.column + 3}, width - 6, scores::table_size};
+    draw_ranks(canvas, place, rows(games[i]->id), &player_);
   }
   const auto open = rows();
-  const int row = large_hall_row - 1;
-  draw_box(
-      canvas, {row - 1, hall_margin}, canvas.columns() - 2 * hall_margin, tables_rows + 1, "",
-      ansi::painted(Ink::wood_light)
-  );
-  canvas.text(
-      {row, hall_margin + 2},
-      fmt::format(
-          "{:<6}{:<14}{:<{}}{:>9}{:>8}   {:<22}{}", "Rank", "Name", "", bar_columns, "Score",
-          "Level", "Board", "Date"
-      ),
-      look::dim
-  );
+  draw_head_of_open(canvas);
   for (std::size_t i = 0; i < open.size(); ++i) {
     const scores::Entry& entry = open[i];
-    const int line = large_hall_row + static_cast<int>(i);
     const bool is_own = scores::is_same_player(entry.player, player_);
-    const auto own = ansi::painted(Ink::bar_name, Ink::bar);
-    const auto ink = is_own ? own : ansi::painted(metal_of_rank(i + 1));
-    if (is_own)
-      canvas.fill({line, hall_margin + 1}, canvas.columns() - 2 * hall_margin - 2, 1, " ", own);
-    canvas.text(
-        {line, hall_margin + 2},
-        fmt::format(
-            "{:>2}{}", i + 1,
-            waits(entry) ? "*"
-            : i < 3      ? "■"
-                         : " "
-        ),
-        ink
-    );
-    if (is_own) canvas.text({line, name_column - 1}, "»", ink);
-    canvas.text({line, name_column}, shown_name(entry), ink);
-    draw_bar(
-        canvas, {line, bar_column}, bar_columns, entry.score, open.front().score,
-        is_own ? Ink::gold : Ink::gold_dark
-    );
-    canvas.text(
-        {line, bar_column + bar_columns},
-        fmt::format(
-            "{:>9}{:>8}   {}{}", entry.score, entry.level, padded(shown_board(entry), 22),
-            date_text(entry.when)
-        ),
-        ink
-    );
-    if (i != row_) continue;
-    canvas.text({line, hall_margin + 1}, "►", look::message);
-    canvas.cursor({line, hall_margin + 1});
+    draw_open_row(canvas, entry, {i, open.front().score, shown_board(entry), is_own, waits(entry)});
   }
+  if (row_ >= open.size()) return;
+  const ansi::Position lit{large_hall_row + static_cast<int>(row_), hall_margin + 1};
+  canvas.text(lit, "►", look::message);
+  canvas.cursor(lit);
 }
 
 }  // namespace codemaker::play::shell
