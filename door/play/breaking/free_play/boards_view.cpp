@@ -3,6 +3,7 @@
 #include "play/breaking/free_play/view.hpp"
 
 #include "play/breaking/round/boards.hpp"
+#include "play/breaking/round/lines.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/catalog/daily_text.hpp"
 
@@ -25,6 +26,7 @@ Boards boards_of(const State& state, bool is_large = false) {
       .is_large = is_large,
       .others = state.computers ? &*state.computers : nullptr,
       .others_marks = &state.computers_marks,
+      .others_belief = state.belief.codes > 0 ? &state.belief : nullptr,
       .own_code = state.own_code,
       .own_title = {"You break its code", "You"},
       .others_title = {"It breaks your code", "Computer"},
@@ -108,6 +110,7 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_header(state, canvas);
   draw_small_boards(canvas, boards_of(state));
   draw_small_seal(state, canvas);
+  if (state.phase != Phase::over) canvas.text({16, 0}, belief_text(state.belief), look::frame);
   if (state.phase == Phase::over) play::draw_spoiler_free(canvas, 15, 0, line_to_paste(state));
 }
 
