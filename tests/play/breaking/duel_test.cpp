@@ -281,7 +281,7 @@ TEST_CASE("in lines and on small screens a duel says what the computer thought p
   Duel bob{"", "5566", Presentation::small};
   bob.type("1122\n");
   bob.reply(Guessed{code, {{true, false}, 1}});
-  CHECK(bob.sees("It thought 1 code possible, with 1"));
+  CHECK(bob.sees("It thought of 1 code; 1 forgotten."));
 }
 
 }  // namespace
