@@ -63,7 +63,8 @@ void show_egg_results(const Tour& tour) {
 void show_egg_casual(const Tour& tour) {
   Typist ada{tour.call, "\nopp\nec4"};
   tour.see("egg-settings", ada);
-  Typist eve{tour.call, "\nopp\necfp"};
+  Typist eve{tour.call, "\nopp\necp"};
+  eve.press(ansi::KeyCode::right);
   tour.see("egg-first-legs", eve);
   ada.type("p");
   tour.see("egg-casual", ada);

@@ -38,6 +38,17 @@ TEST_CASE("who comes with little time is warned of that time") {
   CHECK(ada.sees(" 4 min\n"));
 }
 
+TEST_CASE("where a letter is a move the header's time goes on with the moves") {
+  Call call = call_with(42min);
+  Typist ada{call, "\nopp\ner "};
+  ada.wait(4min);
+  CHECK(ada.sees(" 42 min\n"));
+  for (const char* const slot : {"a", "b", "c", "d", "e", "f"})
+    ada.type(slot);
+  INFO(ada.screen());
+  CHECK(ada.sees(" 38 min\n"));
+}
+
 TEST_CASE("in line mode TIME says the minutes that the warning says") {
   Call call = call_with(61s);
   call.wanted = Presentation::lines;

@@ -7,6 +7,9 @@
 
 #include <catch2/catch.hpp>
 
+#include <array>
+#include <string_view>
+
 namespace codemaker::play {
 namespace {
 
@@ -145,6 +148,67 @@ TEST_CASE("lines typed ahead in line mode are kept but at results, names and new
   ada.type("1155\n1234\n5566\n");
   CHECK(ada.prompt() == "Your code: ");
   CHECK(ada.last_line() == "Round 2 of 4: make a code for the computer to break.");
+}
+
+/// The keys to boards of code breaking where the first guess makes the code.
+constexpr std::array<std::string_view, 5> ways_to_boards{"r\n\n", "cdn", "p\n", "g", "s"};
+
+TEST_CASE("a second row typed ahead is played behind the first, in every way of code breaking") {
+  for (const std::string_view way : ways_to_boards) {
+    for (const auto presentation : {Presentation::full, Presentation::small}) {
+      Typist ada{call_in(presentation), "\n"};
+      ada.type(way);
+      ada.type("123");
+      ada.types_ahead = true;
+      ada.holds_code = true;
+      ada.type("5\n5566\n");
+      ada.make_code();
+      INFO(way << ": " << ada.kept.last_line());
+      CHECK(ada.kept.moves() == 3);
+      ada.type("4311\n");
+      CHECK(ada.kept.moves() == 4);
+    }
+  }
+}
+
+TEST_CASE("in lines a second row typed ahead is played behind the first, and asks for no code anew"
+) {
+  for (const std::string_view way : {"r\n\n", "c\nd\nn\n", "p\nn\n", "g\n", "s\n"}) {
+    Typist ada{call_in(Presentation::lines), "p\n"};
+    ada.type(way);
+    ada.holds_code = true;
+    ada.type("1235\n5566\n");
+    ada.make_code();
+    INFO(way << ": " << ada.kept.last_line());
+    CHECK(ada.kept.moves() == 3);
+  }
+}
+
+TEST_CASE("a row typed ahead of a code that the first guess breaks is not played in the next round"
+) {
+  Typist ada = in_campaign();
+  ada.types_ahead = true;
+  ada.wait(1s);
+  ada.holds_code = true;
+  ada.type("1234\n5566\n");
+  ada.make_code();
+  ada.wait(2s);
+  CHECK(ada.kept.moves() == 2);
+  CHECK(ada.sees("You broke it in 1!"));
+}
+
+TEST_CASE("a second key behind a celebrated result does not pass over the finished board") {
+  Typist ada{call_in(Presentation::full), "\np\n"};
+  ada.type("1234\n");
+  CHECK(ada.sees("any key the board"));
+  ada.type("\n");
+  CHECK_FALSE(ada.sees("any key the board"));
+  ada.types_ahead = true;
+  ada.type("\n\n");
+  CHECK(ada.sees("N next level"));
+  ada.types_ahead = false;
+  ada.type("\n");
+  CHECK_FALSE(ada.sees("N next level"));
 }
 
 }  // namespace

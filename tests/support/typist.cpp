@@ -64,7 +64,9 @@ struct Typist::Performing {
   void perform(const play::effect::MixSecret& mix) {
     for (const TestedGame& game : tested_games()) {
       const auto hidden = game.mix == nullptr ? std::nullopt : game.mix(ada, mix);
-      if (hidden) return ada.answer(*hidden);
+      if (!hidden) continue;
+      const auto make = std::bind_front(&Typist::answer, &ada, play::Answer{*hidden});
+      return ada.holds_code ? void(ada.make_code = make) : make();
     }
     throw std::logic_error{"no game knows how to mix this"};
   }
@@ -75,9 +77,8 @@ struct Typist::Performing {
 
   void perform(const play::effect::Think& think) {
     ada.ticket = think.ticket;
-    if (const auto* solve = think.question.as<play::breaking::question::Solve>()) {
+    if (const auto* solve = think.question.as<play::breaking::question::Solve>())
       ada.solved.push_back(*solve);
-    }
     ada.asked = think.question;
     if (!ada.holds_thinking) ada.reply(ada.thought_of(think.question));
   }

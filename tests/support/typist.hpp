@@ -115,6 +115,9 @@ class Typist : public MouseHand<Typist> {
   std::array<std::uint8_t, 16> salt{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
   /// Thinking is answered at once; a test that wants to be between can hold it back.
   bool holds_thinking = false;
+  /// The same of a code that the first guess makes; `make_code` makes it then.
+  bool holds_code = false;
+  std::function<void()> make_code = {};
   std::optional<play::Question> asked;  ///< held back, and not answered yet
   play::Ticket ticket = 0;              ///< of the last question
   int thoughts_stopped = 0;             ///< questions whose answers nobody waits for any more

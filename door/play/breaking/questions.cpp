@@ -30,7 +30,9 @@ Solved answer(const Solve& solve, Mind& /*mind*/, const std::stop_token& stop) {
 
 Guessed answer(const Guess& guess, Mind& /*mind*/, const std::stop_token& stop) {
   const engine::breaking::Breaker breaker{guess.rules, guess.strength, guess.seed};
-  return {breaker.think(guess.history, stop)};
+  Guessed guessed{breaker.think(guess.history, stop)};
+  if (breaker.book() != nullptr) guessed.belief = breaker.belief(guess.history);
+  return guessed;
 }
 
 Hinted answer(const Hint& hint, Mind& /*mind*/, const std::stop_token& stop) {

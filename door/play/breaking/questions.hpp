@@ -65,6 +65,7 @@ struct Solved {
 /// To `question::Guess`.
 struct Guessed {
   std::optional<engine::breaking::Code> guess;  ///< nullopt if no code fits the answers
+  engine::breaking::Belief belief = {};         ///< it was made by; without codes: not known
 };
 
 /// To `question::Hint`.

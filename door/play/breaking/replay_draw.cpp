@@ -5,11 +5,13 @@
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/replay_view.hpp"
+#include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <span>
 
 namespace codemaker::play::breaking {
 namespace {
@@ -30,13 +32,35 @@ constexpr int max_palette_colors = 8;
 
 /// Digits of Splats have no colors.
 void draw_code_of(
-    Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs
+    Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs,
+    PegSize size
 ) {
-  if (signs != PegSigns::ascii) return draw_big_code(canvas, first, code, signs);
+  if (signs != PegSigns::ascii) return draw_big_code(canvas, first, code, signs, size);
   for (int hole = 0; hole < code.size(); ++hole) {
-    const ansi::Position at{first.row, first.column + big_peg_width * hole};
-    draw_big_peg(canvas, at, code[hole], sign_of(code[hole], signs), false);
+    const ansi::Position at{first.row, first.column + peg_pitch(size) * hole};
+    const std::string_view sign = sign_of(code[hole], signs);
+    size == PegSize::disc ? draw_round_disc(canvas, at, code[hole], sign, {.has_color = false})
+                          : draw_big_peg(canvas, at, code[hole], sign, false);
   }
+}
+
+/// The board, or two beside each other, as large as they fit; `panel` columns are kept free. One
+/// that stays as it is stands in the middle of a large screen.
+WoodenBoard board_on(const Canvas& canvas, const ReplayedRound& round, int boards, int panel) {
+  constexpr int most_rows = 43;
+  WoodenBoard board{
+      {boards == 1 ? replay_board_row : replay_duel_row, replay_board_column},
+      round.rules.holes,
+      round.limit};
+  if (!canvas.is_large()) return board;
+  WoodenBoard large = board;
+  large.size = PegSize::disc;
+  const bool fits =
+      boards * (large.columns() + 2) + panel < canvas.columns() && large.rows() <= most_rows;
+  if (fits) return large;
+  board.at.row = (canvas.rows() - board.rows()) / 2;
+  board.at.column += (canvas.columns() - Canvas::full_columns) / 2;
+  return board;
 }
 
 /// As rows of digits are written on small screens: long ones without blanks between.
@@ -57,15 +81,14 @@ void ReplayView::draw_full(Canvas& canvas, std::size_t move) const {
   const auto shown = boards(move);
   if (shown.empty()) return;
   if (!is_duel()) {
-    const WoodenBoard board{
-        {replay_board_row, replay_board_column}, shown[0]->rules.holes, shown[0]->limit};
+    const WoodenBoard board = board_on(canvas, *shown[0], 1, least_panel_width + replay_panel_gap);
     draw_board(canvas, board, *shown[0], move);
     const int column = board.at.column + board.columns() + replay_panel_gap;
     const bool has_room = column + least_panel_width < canvas.columns();
-    if (has_room) draw_panel(canvas, {replay_board_row, column}, *shown[0], move);
+    if (has_room) draw_panel(canvas, {board.at.row, column}, *shown[0], move);
     return;
   }
-  WoodenBoard board{{replay_duel_row, 0}, shown[0]->rules.holes, shown[0]->limit};
+  WoodenBoard board = board_on(canvas, *shown[0], 2, 0);
   const int gap = (canvas.columns() - 2 * board.columns()) / 3;
   for (std::size_t at = 0; at < 2; ++at) {
     board.at.column = gap + static_cast<int>(at) * (board.columns() + gap);
@@ -88,13 +111,13 @@ void ReplayView::draw_board(
   draw_wood(canvas, board, is_open ? std::optional{made} : std::nullopt);
   for (int guess = 0; guess < made; ++guess) {
     const Turn& turn = round.turns[static_cast<std::size_t>(guess)];
-    draw_code_of(canvas, board.pegs(guess), turn.guess, signs);
-    draw_big_marks(canvas, board.marks(guess), turn.marks);
+    draw_code_of(canvas, board.pegs(guess), turn.guess, signs, board.size);
+    draw_big_marks(canvas, board.marks(guess), turn.marks, board.size);
   }
   if (is_covered(round, move)) {
     draw_shield(canvas, board);
   } else {
-    draw_code_of(canvas, board.code(), round.code, signs);
+    draw_code_of(canvas, board.code(), round.code, signs, board.size);
   }
   const bool has_room = board.at.row + board.rows() + 2 < canvas.message_row() - 1;
   if (round.seal && has_room) draw_seal(canvas, board, *round.seal);
@@ -121,7 +144,9 @@ void ReplayView::draw_panel(
   int row = at.row;
   const bool has_palette = round.rules.colors <= max_palette_colors && signs != PegSigns::ascii;
   if (has_palette) {
-    const Palette palette{{row + 1, at.column}, round.rules.colors, 2, signs, round.rules.blanks};
+    const bool is_large = canvas.is_large();
+    const Palette palette{{row + 1, at.column}, round.rules.colors, is_large ? 3 : 2, signs,
+                          round.rules.blanks,   peg_size(is_large)};
     canvas.text({row, at.column}, "Colors", look::message);
     draw_palette(canvas, palette);
     row = palette.at.row + palette.rows();
@@ -131,7 +156,7 @@ void ReplayView::draw_panel(
     canvas.text({row, at.column}, "■ splat: right digit, right hole");
     canvas.text({row + 1, at.column}, "○ intersection: wrong hole");
   } else {
-    draw_legend(canvas, {row, at.column}, signs);
+    draw_legend(canvas, {row, at.column}, signs, peg_size(canvas.is_large()));
   }
   row += 2;
   draw_rule(canvas, {row++, at.column}, width);
@@ -145,6 +170,11 @@ void ReplayView::draw_panel(
   draw_rule(canvas, {row++, at.column}, width);
   const int left = round.limit - static_cast<int>(round.made(move));
   draw_guesses_left(canvas, {row, at.column}, left, round.limit);
+  const bool has_chart = canvas.is_large() && round.rules.marking == Marking::pegs;
+  if (has_chart) {
+    const std::span turns{round.turns};
+    draw_marks_chart(canvas, {row + 1, at.column}, turns.first(round.made(move)), round.limit);
+  }
 }
 
 void ReplayView::draw_small(Canvas& canvas, std::size_t move) const {

@@ -114,6 +114,22 @@ void draw_big_code(
     );
 }
 
+void draw_faded(
+    Canvas& canvas, ansi::Position at, const engine::breaking::Code& guess, PegSize size
+) {
+  canvas.fill(
+      at, peg_pitch(size) * guess.size(), peg_rows(size), " ", ansi::painted(Ink::ash, Ink::hollow)
+  );
+  for (const engine::breaking::Peg peg : guess.pegs()) {
+    const ansi::Position middle = middle_of_hole(at, 0, size);
+    canvas.text(
+        {middle.row, middle.column - 1}, fmt::format(" {} ", peg),
+        ansi::painted(Ink::ash, Ink::hollow)
+    );
+    at.column += peg_pitch(size);
+  }
+}
+
 void draw_big_editor(
     Canvas& canvas, ansi::Position first, const RowEditor& row, PegSigns signs, PegSize size
 ) {

@@ -37,6 +37,11 @@ void draw_big_code(
     PegSigns signs = PegSigns::colors, PegSize size = PegSize::row
 );
 
+/// The same of a guess that the computer has forgotten: without their colors.
+void draw_faded(
+    Canvas& canvas, ansi::Position at, const engine::breaking::Code& guess, PegSize size
+);
+
 /// The row being filled, with the cursor in it.
 void draw_big_editor(
     Canvas& canvas, ansi::Position first, const RowEditor& row, PegSigns signs = PegSigns::colors,

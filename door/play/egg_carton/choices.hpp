@@ -20,7 +20,7 @@ struct Choices {
   Start start = Start::dealt;
   engine::egg_carton::RelayRule relay_rule = engine::egg_carton::RelayRule::usual;
   bool was_greeted = false;  ///< the examples were offered
-  bool has_preview = false;  ///< of the first leg of each slot; up to level 3 where it is ranked
+  bool has_preview = true;   ///< of the first leg of each slot; up to level 3 where it is ranked
 
   static constexpr std::string_view remembered_as = "egg-carton";
 

@@ -25,13 +25,14 @@ void Ladder::deal_board(std::uint64_t seed, Stage& stage) {
   worth_ = ladder_worth(level_, start);
   stage.drop_typed_ahead();
   stage.tell(level_text());
-  stage.show(level_ == 1 ? std::string{goal} : "");
   play_.begin(
       start,
       {Seat{seat_name(stage.call().player.handle, Player::one)},
        Seat{"Computer", ladder_strength(level_)}},
       boards::Stakes::ranked, stage
   );
+  const std::string_view said = play_.has_preview() ? goal_with_legs : goal;
+  stage.show(level_ == 1 ? std::string{said} : "");
   play_.describe(stage);
 }
 
@@ -97,8 +98,8 @@ std::string Ladder::end_text() const {
     );
   }
   return fmt::format(
-      "Level {} won. {} x (10 + {} left) = {} points. Bank {}.", level_, level_, result_->left,
-      result_->worth, bank_
+      "Level {} won. {} points. Bank {}.", level_,
+      points_text(level_, result_->left, result_->worth), bank_
   );
 }
 

@@ -2,6 +2,7 @@
 #include "play/call/words.hpp"
 #include "play/egg_carton/ladder.hpp"
 #include "play/egg_carton/result_box.hpp"
+#include "play/egg_carton/words.hpp"
 
 #include <array>
 #include <fmt/format.h>
@@ -42,9 +43,7 @@ void Ladder::draw_result(Canvas& canvas) const {
                   )
   );
   if (result_->is_won) {
-    canvas.text(
-        {row++, 0}, fmt::format("{} x (10 + {}) = {}", level_, result_->left, result_->worth)
-    );
+    canvas.text({row++, 0}, points_text(level_, result_->left, result_->worth));
   }
   canvas.text({row + 1, 0}, fmt::format("Bank {}", bank_), look::bright);
   if (const auto rank = run_.rank()) {
@@ -71,10 +70,7 @@ void Ladder::draw_full_result(Canvas& canvas) const {
        count(result.left, "marble", "marbles")},
   };
   if (result.is_won) {
-    rows.push_back(
-        {"Level x (10 + marbles left)",
-         fmt::format("{} x (10 + {}) = {}", level_, result.left, result.worth)}
-    );
+    rows.push_back({"Points of the level", points_text(level_, result.left, result.worth)});
   }
   if (!result.is_won) rows.push_back({"Levels won", fmt::format("{}", level_ - 1)});
   const auto rank = run_.rank();

@@ -121,11 +121,11 @@ inline constexpr std::array<Opponent, opponents::levels> all{{
 }};
 
 inline constexpr std::array<std::string_view, 5> how{
-    "A level is one game. You have slots A to F, and you begin.",
-    "Pick a slot: its marbles fall one by one into the next slots.",
-    "Whoever clears their side first wins.",
-    "A win pays ten, and each marble they have left, times the level.",
-    "It goes into your bank. A loss ends the run.",
+    "You have A to F and begin. The first to empty their row wins.",
+    "Select a slot: its marbles fall one by one into the next slots.",
+    "The last one decides. Off the board: you select again.",
+    "On other marbles: those are sown on. In an empty slot: turn over.",
+    "A win pays level x (10 + marbles they have left). A loss ends it.",
 };
 
 }  // namespace faces

@@ -42,6 +42,9 @@ class Play {
       boards::Stakes stakes, Stage& stage
   );
 
+  /// Beside each slot stands where its first leg ends.
+  [[nodiscard]] bool has_preview() const { return state_.has_preview; }
+
   /// The games from now on are guided.
   void be_guided() { state_.guide.is_on = true; }
 

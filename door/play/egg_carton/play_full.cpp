@@ -6,6 +6,7 @@
 #include "play/egg_carton/words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play::egg_carton {
@@ -80,8 +81,21 @@ std::string whose_turn_ended(const PlayState& state, std::string_view rule) {
   return fmt::format("{}, so {} turn is over.", rule.substr(0, rule.find(':')), whose);
 }
 
-/// What happened last, and what is to be done.
+/// Who has fewer marbles, and what stands beside the slots.
+void draw_preview(const PlayState& state, Canvas& canvas) {
+  constexpr std::string_view legend = "off: select again  on: relay  end: turn over";
+  const int row = rows_on(canvas).bottom + 1;
+  const std::array names{
+      state.has_computer() ? std::string{"You"} : state.seats[0].name, state.seats[1].name};
+  canvas.text({row, margin_column}, lead_text(state.position, names), look::message);
+  canvas.right_text(row, legend, look::frame);
+}
+
+/// What happened last, and what is to be done; of the slot at the cursor what it would come to.
 std::string full_status_of(const PlayState& state) {
+  const bool is_weighing = state.is_asked() && state.has_preview && state.shows_cursor;
+  if (is_weighing && !state.guide.is_on)
+    return outcome_text(state.position, state.chosen(), false) + " Enter selects it:";
   std::string text = status_text(state);
   if (state.sowing || state.is_over()) return text;
   if (!text.empty()) text += ' ';
@@ -113,10 +127,7 @@ void draw_full_play(const PlayState& state, Canvas& canvas) {
   draw_full_table(state, canvas);
   const int row = rows_on(canvas).status;
   const auto after = canvas.text({row, margin_column}, full_status_of(state), look::bright);
-  const bool has_legs = state.is_asked() && state.has_preview;
-  constexpr std::string_view legend = "off: select again  on: relay  end: turn over";
-  const bool has_room = after.column + 2 + static_cast<int>(legend.size()) < canvas.columns();
-  if (has_legs && has_room) canvas.right_text(row, legend, look::frame);
+  if (state.is_asked() && state.has_preview) draw_preview(state, canvas);
   if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
   const SowingShow& sowing = *state.sowing;
   const int marbles = is_end(sowing.last()) ? 0 : sowing.board().marbles(slot_at(sowing.last()));

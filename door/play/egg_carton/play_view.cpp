@@ -114,7 +114,10 @@ void draw_status(const PlayState& state, Canvas& canvas) {
   } else {
     if (state.has_preview)
       canvas.text({at.row + 1, 0}, "* off  + relay  - empty slot", look::frame);
-    canvas.cursor(canvas.text(at, "Select a slot: "));
+    const bool is_weighing = state.has_preview && state.shows_cursor;
+    canvas.cursor(canvas.text(
+        at, is_weighing ? outcome_text(state.position, state.chosen(), true) : "Select a slot: "
+    ));
   }
 }
 

@@ -1,6 +1,7 @@
 #include "play/egg_carton/preview.hpp"
 
 #include <cstddef>
+#include <cstdlib>
 #include <fmt/format.h>
 
 namespace codemaker::play::egg_carton {
@@ -33,6 +34,33 @@ std::string_view word_of(FirstLeg leg) {
 std::string_view sign_of(FirstLeg leg) {
   constexpr std::array<std::string_view, 4> signs{"", "*", "+", "-"};
   return signs.at(static_cast<std::size_t>(leg));
+}
+
+std::string outcome_text(const Position& position, Slot slot, bool is_short) {
+  const Sowing sowing = sow(position, slot);
+  const auto who = winner(sowing.after);
+  if (who == position.turn) return fmt::format("{} empties your row: you win.", letter(slot));
+  if (who) return fmt::format("{} empties the other row: you lose.", letter(slot));
+  const int before = marbles_of(position, position.turn);
+  const int after = marbles_of(sowing.after, position.turn);
+  const bool is_again = sowing.outcome == Outcome::again;
+  if (is_short) {
+    return fmt::format(
+        "{}: your row {} to {}, {}.", letter(slot), before, after,
+        is_again ? "select again" : "turn over"
+    );
+  }
+  return fmt::format(
+      "{}: your row goes from {} to {}, and {}.", letter(slot), before, after,
+      is_again ? "you select again" : "your turn is over"
+  );
+}
+
+std::string lead_text(const Position& position, const std::array<std::string, 2>& names) {
+  const int more = marbles_of(position, Player::two) - marbles_of(position, Player::one);
+  if (more == 0) return {};
+  const std::string& name = names.at(more > 0 ? 0 : 1);
+  return fmt::format("{} lead{} by {}.", name, name == "You" ? "" : "s", std::abs(more));
 }
 
 std::string first_legs_text(const Position& position) {

@@ -23,6 +23,17 @@ using FirstLegs = std::array<FirstLeg, engine::egg_carton::slot_count>;
 [[nodiscard]] std::string_view word_of(FirstLeg leg);
 [[nodiscard]] std::string_view sign_of(FirstLeg leg);
 
+/// "B: your row goes from 18 to 15, and you select again." What a selection comes to, all relays
+/// counted; `is_short` where a row has 39 columns.
+[[nodiscard]] std::string outcome_text(
+    const engine::egg_carton::Position& position, engine::egg_carton::Slot slot, bool is_short
+);
+
+/// "You lead by 3.": who has fewer marbles; empty where nobody has.
+[[nodiscard]] std::string lead_text(
+    const engine::egg_carton::Position& position, const std::array<std::string, 2>& names
+);
+
 /// "A off, B relay, C empty": of those that can be selected.
 [[nodiscard]] std::string first_legs_text(const engine::egg_carton::Position& position);
 

@@ -16,6 +16,10 @@ std::string last_place(const Sowing& sowing, std::string_view off_the_board) {
 
 }  // namespace
 
+std::string points_text(int level, int left, engine::Points worth) {
+  return fmt::format("{} x (10 + {} left) = {}", level, left, worth);
+}
+
 std::string name_of(Station station) {
   if (station == right_end) return "right";
   return station == left_end ? "left" : std::string{letter(slot_at(station))};

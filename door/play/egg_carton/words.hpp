@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egg_carton/rules.hpp"
+#include "engine/ranked_game.hpp"
 
 #include <array>
 #include <string>
@@ -9,8 +10,14 @@
 
 namespace codemaker::play::egg_carton {
 
-/// Said where a ranked game or a puzzle begins.
+/// Said where a ranked game or a puzzle begins, the second where first legs are shown.
 inline constexpr std::string_view goal = "Empty your row first to win. ?: help.";
+
+inline constexpr std::string_view goal_with_legs =
+    "Empty your row first to win. Arrows show what each slot comes to.";
+
+/// "2 x (10 + 5 left) = 30": what the winner of a level gets for it.
+[[nodiscard]] std::string points_text(int level, int left, engine::Points worth);
 
 /// "A to F", "I to N".
 [[nodiscard]] std::string slots_text(engine::egg_carton::Player player);

@@ -140,6 +140,12 @@ void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {
   const bool is_on_turn =
       !has_computer(state) && state.phase != Phase::over && &mover(state) == &seat;
   if (is_on_turn) canvas.text({2, column - 1}, "»", look::message);
+  // Above the name, as in 1992.
+  if (!seat.won.what.empty()) {
+    const auto won = fmt::format("{} {}", seat.won.what, seat.won.number);
+    const bool is_long = won.size() > panel_width;
+    canvas.text({1, is_long ? column - 1 : column}, won, look::message);
+  }
   canvas.text({2, column}, seat.name, look::bright);
   draw_chip(
       canvas, {3, column}, panel_width, fmt::format("{} {}", sign_of(seat.color), name(seat.color)),
@@ -153,11 +159,6 @@ void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {
       canvas, {9, column}, panel_width, engine::masterix::count(board.units(seat.color)),
       engine::masterix::max_squares, ground_of(seat.color)
   );
-  if (!seat.won.what.empty()) {
-    const auto won = fmt::format("{} {}", seat.won.what, seat.won.number);
-    const bool is_long = won.size() > panel_width;
-    canvas.text({11, is_long ? column - 1 : column}, won, look::message);
-  }
   const auto last = last_move_of(state, seat);
   if (!last) return;
   canvas.text({13, column}, "Last move", look::frame);

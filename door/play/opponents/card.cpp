@@ -83,14 +83,17 @@ void Card::draw_full(Canvas& canvas, const Opponent& opponent) const {
     draw_wrapped(canvas, {row + 1, words_column}, words_width, hello, look::message);
   }
   if (level_ > 1) return draw_ladder(canvas);
-  const int rows = static_cast<int>(opponents_.how.size()) + 4;
+  constexpr int text_width = lower_width - 6;
+  int rows = 4;
+  for (const std::string_view sentence : opponents_.how)
+    rows += static_cast<int>(ansi::wrap(sentence, text_width).size());
   draw_box(
       canvas, {lower_row, portrait_box.column}, lower_width, rows, "How it goes",
       ansi::painted(Ink::wood_light)
   );
   int line = lower_row + 2;
   for (const std::string_view sentence : opponents_.how)
-    line = draw_wrapped(canvas, {line, portrait_box.column + 3}, lower_width - 6, sentence, {});
+    line = draw_wrapped(canvas, {line, portrait_box.column + 3}, text_width, sentence, {});
 }
 
 /// All ten, in two columns: the beaten, the one who waits, those to come.

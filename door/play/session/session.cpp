@@ -275,6 +275,8 @@ void Session::send_out(Effect effect, Effects& effects) {
     state_->filings.begin(file->submission);
   } else if (const auto* keep = std::get_if<effect::KeepGame>(&effect)) {
     if (keep->is_new) remember(effects);
+    // Where a letter is a move, nobody needs Enter to see the time.
+    state_->showing.time_left = state_->time.time_left();
     if (state_->call.is_guest) state_->guest_tries.take(*keep);
     if (!state_->left_games.keep(*keep)) return;
     const auto run = ranked_game_at(place_of(keep->record));

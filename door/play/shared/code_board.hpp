@@ -63,7 +63,7 @@ class CodeBoard {
 
   virtual void draw(Canvas& canvas) const = 0;
   /// Beside a board that stands alone.
-  [[nodiscard]] virtual ansi::Position beside(bool is_lean) const = 0;
+  [[nodiscard]] virtual ansi::Position beside(const Canvas& canvas) const = 0;
   /// Every guess, and the codes that are known.
   virtual void tell(Stage& stage) const = 0;
 

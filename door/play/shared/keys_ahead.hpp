@@ -31,12 +31,13 @@ class KeysAhead {
   /// They are meant for nothing any more.
   void drop() { keys_.clear(); }
 
-  /// Presses them, until the scene asks something or is left: that they were not meant for.
+  /// Presses them, until the scene asks something, shows what is to be read first or is left: that
+  /// they were not meant for.
   template <class Scene>
   void press_in(Scene& scene, Stage& stage) {
     std::string line;
     for (const ansi::Key& key : std::exchange(keys_, {})) {
-      if (stage.next || stage.question) return;
+      if (stage.next || stage.question || stage.drops_typed_ahead) return;
       if (!stage.is_line()) {
         scene.press(key, stage);
       } else if (key.code == ansi::KeyCode::enter) {

@@ -199,10 +199,20 @@ void AskName::begin(bool is_guest, Stage& stage) const {
   if (!call.closed.empty() && !call.is_sysop) return stage.send_home(effect::Farewell::closed);
   if (is_keyed_) stage.perform(effect::Remember{"name", name_});  // the key knows it from now on
   stage.tell(fmt::format("Welcome, {}.", name_));
-  const bool may_keep = !guest_.empty() && is_guest && call.has_passwords;
-  if (may_keep)
-    stage.say("To keep what you play, give your name a password: Options (O), Password (W).");
+  warn_guest(stage);
   stage.go(place_after(stage));
+}
+
+/// Before they play, guests are told what is kept of it: of those who could own their name it says
+/// how. Why a name is not checked is said already.
+void AskName::warn_guest(Stage& stage) {
+  const Call& call = stage.call();
+  if (!call.is_guest || call.is_unchecked) return;
+  if (call.has_passwords) {
+    stage.say("To keep what you play, give your name a password: Options (O), Password (W).");
+  } else if (!call.is_kept()) {
+    stage.say("You play as a guest: your games are not kept, only your scores.");
+  }
 }
 
 /// Nobody reads a password over a shoulder.

@@ -59,6 +59,7 @@ class AskName : public SceneBase {
   void refuse_reserved(Stage& stage);
   void begin_unchecked(Stage& stage);
   void begin(bool is_guest, Stage& stage) const;
+  static void warn_guest(Stage& stage);
   void leave(Stage& stage) const;
   [[nodiscard]] std::string question() const;
   [[nodiscard]] std::string shown_text() const;

@@ -316,7 +316,7 @@ std::vector<KeyHelp> HallScene::keys() const {
     return keys;
   }
   keys.push_back(
-      {"Enter", "replay", "Enter: shows the run of that row again. Up and down: other rows."}
+      {"Enter", "replay", "Enter: shows that run again, if it was kept. Up and down: other rows."}
   );
   keys.push_back(mail::offer_help());
   keys.push_back({"M", "menu", "M, Q or Esc: back to the menu."});

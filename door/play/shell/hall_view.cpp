@@ -26,7 +26,7 @@ constexpr int table_width = 71;
 
 /// Of the marks that any table may have.
 constexpr std::string_view usual_legend =
-    "■ the first three   » your runs   ► Enter shows that run";
+    "■ the first three   » your runs   ► Enter shows that run, if kept";
 
 /// The right end of the lower frame.
 ansi::Position end_of_frame(const Canvas& canvas) {

@@ -226,7 +226,11 @@ void ReplayScene::press_command(const ansi::Key& key, Stage& stage) {
     return whose_ ? mail::offer_to(*whose_, stage, game_) : refuse_key(key, stage);
   case U'p':
     next_move_at_.reset();
-    if (stage.is_line()) return tell_all(stage);
+    if (stage.is_line()) {
+      for (const std::string& text : story(true))
+        stage.tell(text);
+      return;
+    }
     text_page_ = 0;
     return stage.show("");
   case U'q':

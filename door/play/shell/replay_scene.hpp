@@ -31,6 +31,9 @@ class ReplayScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "replay"; }
 
+  /// Its review and its text are pages.
+  [[nodiscard]] bool fills_large() const { return view_ && !is_reviewing() && !text_page_; }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
@@ -47,7 +50,6 @@ class ReplayScene : public SceneBase {
   void begin_legs(Stage& stage);
   void lift(Stage& stage);
   void review(Stage& stage);
-  void tell_all(Stage& stage) const;
   void press_command(const ansi::Key& key, Stage& stage);
   void press_in_text(const ansi::Key& key, Stage& stage);
   [[nodiscard]] std::vector<std::string> story(bool is_line) const;

@@ -67,11 +67,6 @@ std::vector<std::string> ReplayScene::story(bool is_line) const {
   return story;
 }
 
-void ReplayScene::tell_all(Stage& stage) const {
-  for (std::string& text : story(true))
-    stage.tell(std::move(text));
-}
-
 void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   const char32_t letter = typed_letter_of(key);

@@ -251,5 +251,38 @@ TEST_CASE("a carried peg is given back when the caller goes over to lines") {
   CHECK(ada.row(1) == "1 · 2 ·");
 }
 
+TEST_CASE(
+    "what the computer believes is seen in a duel: codes it thought possible, guesses that fade"
+) {
+  Duel ada{"", "5566"};
+  ada.type("1122\n");
+  ada.computer_guesses("1111");
+  CHECK_FALSE(ada.sees("It thought"));
+  ada.type("1133\n");
+  const auto guess = *engine::breaking::parse_pegs("1156");
+  ada.reply(Guessed{
+      engine::breaking::Code::guess({.holes = 4, .colors = 6}, guess.span()), {{false}, 37}});
+  ada.wait(std::chrono::seconds{2});
+  INFO(ada.screen());
+  CHECK(ada.sees("It thought 37 codes possible."));
+  CHECK(ada.sees("It had forgotten 1 answer."));
+  ada.type("1144\n");
+  ada.computer_guesses("5555");
+  CHECK_FALSE(ada.sees("It thought"));
+}
+
+TEST_CASE("in lines and on small screens a duel says what the computer thought possible") {
+  Duel ada{"", "5566", Presentation::lines};
+  ada.type("1122\n");
+  const auto guess = *engine::breaking::parse_pegs("1156");
+  const auto code = engine::breaking::Code::guess({.holes = 4, .colors = 6}, guess.span());
+  ada.reply(Guessed{code, {{}, 1296}});
+  CHECK(ada.last_line().ends_with("It thought 1296 codes possible."));
+  Duel bob{"", "5566", Presentation::small};
+  bob.type("1122\n");
+  bob.reply(Guessed{code, {{true, false}, 1}});
+  CHECK(bob.sees("It thought of 1 code; 1 forgotten."));
+}
+
 }  // namespace
 }  // namespace codemaker::play::breaking

@@ -24,11 +24,12 @@ TEST_CASE("in lines a level of the ladder begins with what lies where") {
   Typist ada = in_lines("");
   ada.type("r\n");
   const auto deal = tests::egg_deal(1);
-  REQUIRE(ada.heard.size() > 3);
-  const auto told = std::vector(ada.heard.end() - 3, ada.heard.end());  // behind the opponent
+  REQUIRE(ada.heard.size() > 4);
+  const auto told = std::vector(ada.heard.end() - 4, ada.heard.end());  // behind the opponent
   CHECK(told[0] == "Level 1, computer level 1. You have A to F and begin.");
   CHECK(told[1].starts_with("Ada: A " + std::to_string(deal.slots[0]) + ", B "));
   CHECK(told[2].ends_with("; left end 0."));
+  CHECK(told[3].starts_with("First leg: A "));
   CHECK(ada.prompt() == "Ada, A to F: ");
 }
 
@@ -78,7 +79,7 @@ TEST_CASE("in lines the position, the turn and the points are told when they are
   Typist ada = in_lines("r\n");
   ada.heard.clear();
   ada.type("W\np\n");
-  CHECK(ada.heard.size() == 4);
+  CHECK(ada.heard.size() == 5);
   CHECK(ada.heard[0] == "Level 1, computer level 1. Bank 0. A win now pays 28.");
   CHECK(ada.heard[1] == "Ada selects from A to F. Marbles: Ada 18, Computer 18.");
   CHECK(ada.heard[2].starts_with("Ada: A "));
@@ -102,7 +103,8 @@ TEST_CASE("in lines what is wrong is said and costs nothing") {
           "\"hello\" is not a command here. Type ? for help.",
           "\"3\" is not a command here. Type ? for help.",
           "Ada: A 3, B 3, C 3, D 0, E 4, F 4; right end 1.",
-          "Computer: I 3, J 3, K 3, L 3, M 3, N 3; left end 0."}
+          "Computer: I 3, J 3, K 3, L 3, M 3, N 3; left end 0.",
+          "First leg: A empty slot, B relay, C relay, E relay, F relay."}
   );
 }
 

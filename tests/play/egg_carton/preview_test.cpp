@@ -42,6 +42,8 @@ TEST_CASE("a casual game shows the first legs where its settings say so, and the
 ) {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada{call_in(presentation), "\nopp\necp"};
+    CHECK(is_previewed(ada));
+    ada.type("qyecfp");
     CHECK(!is_previewed(ada));
     ada.type("qyecfp");
     INFO(ada.screen());
@@ -63,11 +65,13 @@ TEST_CASE("a casual game shows the first legs where its settings say so, and the
 TEST_CASE("S shows the first legs and hides them again, where they may be shown") {
   Typist ada{call_in(Presentation::full), "\nopp\ner "};
   CHECK(ada.sees("S first legs"));
+  CHECK(is_previewed(ada));
+  ada.type("s");
+  CHECK(ada.sees("First legs are not shown."));
+  CHECK(!is_previewed(ada));
   ada.type("s");
   CHECK(ada.sees("First legs are shown."));
   CHECK(is_previewed(ada));
-  ada.type("s");
-  CHECK(!is_previewed(ada));
   Typist daily{call_in(Presentation::full), "\nopp\nd3p"};
   CHECK(!daily.sees("S first legs"));
   daily.type("s");
@@ -75,11 +79,46 @@ TEST_CASE("S shows the first legs and hides them again, where they may be shown"
 }
 
 TEST_CASE("in lines the first legs are told with the board") {
-  Typist ada{call_in(Presentation::lines), "p\ne\nc\nf\np\n"};
+  Typist ada{call_in(Presentation::lines), "p\ne\nc\np\n"};
   ada.heard.clear();
   ada.type("p\n");
   REQUIRE(!ada.heard.empty());
   CHECK(ada.heard.back().starts_with("First leg: A "));
+}
+
+TEST_CASE("what a selection comes to is said with all its relays, and who has fewer marbles leads"
+) {
+  Position position;
+  position.slots = {1, 3, 4, 1, 0, 1, 1, 6, 0, 1, 2, 4};
+  CHECK(outcome_text(position, 2, false) == "C: your row goes from 10 to 9, and you select again.");
+  CHECK(outcome_text(position, 2, true) == "C: your row 10 to 9, select again.");
+  CHECK(
+      outcome_text(position, 3, false) == "D: your row goes from 10 to 10, and your turn is over."
+  );
+  CHECK(lead_text(position, {"You", "Computer"}) == "You lead by 4.");
+  position.turn = Player::two;
+  CHECK(lead_text(position, {"Ada", "Bob"}) == "Ada leads by 4.");
+  Position last;
+  last.slots = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0};
+  CHECK(outcome_text(last, 5, true) == "F empties your row: you win.");
+  CHECK(lead_text(last, {"You", "Computer"}).empty());
+}
+
+TEST_CASE("before level 1 a newcomer reads what ends a turn, each rule in a row of its own") {
+  Typist ada{call_in(Presentation::full), "\nopp\ner"};
+  INFO(ada.screen());
+  CHECK(ada.sees("│  The last one decides. Off the board: you select again."));
+  CHECK(ada.sees("│  On other marbles: those are sown on. In an empty slot: turn over."));
+  CHECK(ada.sees("│  A win pays level x (10 + marbles they have left). A loss ends it."));
+}
+
+TEST_CASE("a newcomer at level 1 sees who leads, and of the slot at the cursor what it comes to") {
+  Typist ada{call_in(Presentation::full), "\nopp\ner "};
+  CHECK(ada.sees("Arrows show what each slot comes to."));
+  ada.press(ansi::KeyCode::right);
+  INFO(ada.screen());
+  CHECK(ada.sees("your row goes from 18 to "));
+  CHECK(ada.sees("Enter selects it:"));
 }
 
 }  // namespace

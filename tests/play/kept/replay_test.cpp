@@ -324,5 +324,23 @@ TEST_CASE("1 to 3 choose how fast a replay plays on") {
   CHECK(fast > usual);
 }
 
+TEST_CASE(
+    "on a large terminal a replay fills the screen, however large its board", "[every game]"
+) {
+  for (const WayToPlay& kind : kinds_of_games()) {
+    const Record record = random_game(kind, 5);
+    Reader reader{record};
+    reader.resize(50, 132);
+    for (std::size_t move = 0; move < moves_of(record); ++move)
+      reader.go(1);
+    const ansi::Frame frame = reader.session().frame();
+    INFO(reader.screen());
+    CHECK(frame.text(0).starts_with(" REPLAY"));
+    CHECK(frame.text(48).find("Q") != std::string::npos);
+    for (int row = 0; row < frame.rows(); ++row)
+      CHECK(frame.at({row, 131}) == ansi::Cell{});
+  }
+}
+
 }  // namespace
 }  // namespace codemaker::play

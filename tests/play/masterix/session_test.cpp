@@ -148,7 +148,7 @@ TEST_CASE("name, side, points and share stand left and right, the bank above fro
     return fmt::format("Owns {:>5}%", second.board.owned_percent(color));
   };
   at_sides(8, share(masterix::Color::blue), share(masterix::Color::red));
-  at_sides(11, fmt::format("Bank {} ", points_of(1, 1, more)), "");
+  at_sides(1, fmt::format("Bank {} ", points_of(1, 1, more)), "");
 }
 
 TEST_CASE("a round starts on a unit that can jump, and so does every turn") {

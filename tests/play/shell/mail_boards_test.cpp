@@ -1,6 +1,8 @@
 // Masterix and Egg Carton by mail on their boards: by keys, with the mouse and by the page's taps.
+#include "ansi/text.hpp"
 #include "engine/egg_carton/record.hpp"
 #include "engine/masterix/record.hpp"
+#include "play/egg_carton/board.hpp"
 #include "support/at_table.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/masterix_rounds.hpp"
@@ -18,6 +20,7 @@ using tests::AtTable;
 using tests::carton_match;
 using tests::masterix_match;
 using tests::seed_of_boards;
+using tests::Typist;
 
 /// A jump of blue, who begins, that captures something.
 engine::masterix::Move a_jump() {
@@ -297,6 +300,27 @@ TEST_CASE("in lines moves of a board are typed, also ahead, and a question ends 
   CHECK(ada.sent() == std::vector{text_of(jump)});
   ada.show(masterix_match({text_of(jump)}));
   CHECK(ada.prompt().starts_with("Resign this game?"));
+}
+
+/// Rows of a large screen that are used beyond what a usual one has.
+int wide_rows(const Typist& ada) {
+  const ansi::Frame frame = ada.session().frame();
+  int wide = 0;
+  for (int row = 1; row < frame.rows(); ++row)
+    wide += ansi::length(frame.text(row)) > 100 ? 1 : 0;
+  return wide;
+}
+
+TEST_CASE("on a large screen a board by mail fills it, and a click meets what is drawn there") {
+  AtTable ada{carton_match()};
+  ada.resize(50, 132);
+  CHECK(wide_rows(ada) > 8);
+  const ansi::Position letter = egg_carton::large_carton.strip(engine::egg_carton::station_of(2));
+  ada.click({letter.row - 5, letter.column + 2});
+  CHECK(ada.sees("C: Enter or C again selects it."));
+  AtTable bob{masterix_match()};
+  bob.resize(50, 132);
+  CHECK(wide_rows(bob) > 8);
 }
 
 }  // namespace

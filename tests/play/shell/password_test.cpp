@@ -40,8 +40,8 @@ TEST_CASE("a name without a password is a guest's, and nothing of theirs is aske
   bob.type("Bob\n");
   CHECK(bob.sees("Welcome, Bob."));
   CHECK(bob.session().call().is_guest);
-  CHECK(bob.asked_what_is_remembered == 0);
-  CHECK(bob.reads.empty());
+  CHECK(bob.sees("To keep what you play, give your name a password"));
+  CHECK((bob.asked_what_is_remembered == 0 && bob.reads.empty()));
 }
 
 TEST_CASE("who knows the password of a name is its player, with what earlier calls left") {

@@ -94,7 +94,9 @@ RowUse Board::row() const {
 shared::CodeTyped Board::press(const ansi::Key& key, Stage& stage) {
   if (is_celebrating()) {
     round_.finale.close();
-    return {.is_command = typed_letter_of(key) != 0 && !goes_on(key)};
+    const bool is_command = typed_letter_of(key) != 0 && !goes_on(key);
+    if (!is_command) stage.drop_typed_ahead();  // the finished boards are to be read
+    return {.is_command = is_command};
   }
   round_.marks.finish();
   others_marks_.finish();
@@ -114,7 +116,7 @@ void Board::point(const Pointer& pointer, Stage& stage) {
   }
   const bool is_open = row() != RowUse::none && !round_.marks.is_moving();
   if (!is_open) return round_.hand.let_go();
-  edit_by_mouse(round_, boards().places(), pointer, stage);
+  edit_by_mouse(round_, boards(pointer.is_on_large).places(), pointer, stage);
 }
 
 void Board::tick(Stage& stage) {
@@ -126,13 +128,14 @@ std::optional<Instant> Board::wakes_at() const {
   return shared::earlier(breaking::wakes_at(round_), others_marks_.wakes_at());
 }
 
-Boards Board::boards() const {
+Boards Board::boards(bool is_large) const {
   return {
       .round = round_,
       .row = row(),
       .are_two = page_.other.has_value(),
       .is_over = page_.is_over,
       .has_panel = page_.has_panel,
+      .is_large = is_large,
       .others = others_ ? &*others_ : nullptr,
       .others_marks = &others_marks_,
       .own_code = page_.other ? code_of(page_.other->code) : std::nullopt,
@@ -144,7 +147,7 @@ Boards Board::boards() const {
 
 void Board::draw(Canvas& canvas) const {
   if (canvas.is_lean()) return draw_small_boards(canvas, boards());
-  is_celebrating() ? draw_finale(canvas) : draw_full_boards(canvas, boards());
+  is_celebrating() ? draw_finale(canvas) : draw_full_boards(canvas, boards(canvas.is_large()));
 }
 
 void Board::draw_finale(Canvas& canvas) const {
@@ -161,10 +164,11 @@ void Board::draw_finale(Canvas& canvas) const {
   round_.finale.draw(canvas, codes, round_.typing.signs);
 }
 
-ansi::Position Board::beside(bool is_lean) const {
+ansi::Position Board::beside(const Canvas& canvas) const {
   constexpr int behind_marks = 23;
-  const ansi::Position panel = boards().panel();
-  return is_lean ? ansi::Position{3, behind_marks} : ansi::Position{panel.row - 1, panel.column};
+  if (canvas.is_lean()) return {3, behind_marks};
+  const ansi::Position panel = boards(canvas.is_large()).panel();
+  return {panel.row - 1, panel.column};
 }
 
 void Board::tell_side(const BreakingGame& game, std::string_view title, Stage& stage) const {

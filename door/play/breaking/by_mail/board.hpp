@@ -26,7 +26,7 @@ class Board final : public shared::CodeBoard {
   void tick(Stage& stage) override;
   [[nodiscard]] std::optional<Instant> wakes_at() const override;
   void draw(Canvas& canvas) const override;
-  [[nodiscard]] ansi::Position beside(bool is_lean) const override;
+  [[nodiscard]] ansi::Position beside(const Canvas& canvas) const override;
   void tell(Stage& stage) const override;
 
   [[nodiscard]] bool is_celebrating() const override { return round_.finale.is_open(); }
@@ -37,7 +37,7 @@ class Board final : public shared::CodeBoard {
 
  private:
   [[nodiscard]] RowUse row() const;
-  [[nodiscard]] Boards boards() const;
+  [[nodiscard]] Boards boards(bool is_large = false) const;
   [[nodiscard]] std::optional<engine::breaking::Code> code_of(std::string_view text) const;
   [[nodiscard]] engine::breaking::BreakingGame game_of(const shared::CodeSide& side) const;
   void draw_finale(Canvas& canvas) const;

@@ -80,23 +80,6 @@ void draw_account_row(Canvas& canvas, ansi::Position at, const Account& one, dou
   canvas.text({at.row, verdict.column + 9}, one.luck, look::frame);
 }
 
-/// A guess that the computer has forgotten: its pegs without their colors.
-void draw_faded(
-    Canvas& canvas, ansi::Position at, const engine::breaking::Code& guess, PegSize size
-) {
-  canvas.fill(
-      at, peg_pitch(size) * guess.size(), peg_rows(size), " ", ansi::painted(Ink::ash, Ink::hollow)
-  );
-  for (const engine::breaking::Peg peg : guess.pegs()) {
-    const ansi::Position middle = middle_of_hole(at, 0, size);
-    canvas.text(
-        {middle.row, middle.column - 1}, fmt::format(" {} ", peg),
-        ansi::painted(Ink::ash, Ink::hollow)
-    );
-    at.column += peg_pitch(size);
-  }
-}
-
 using engine::breaking::CampaignLevel;
 using engine::breaking::Side;
 
@@ -257,7 +240,8 @@ void draw_facts(const State& state, Canvas& canvas, ansi::Position at) {
   // Large screens have the other's board there.
   if (canvas.is_large()) return draw_other_rounds(state, canvas, facts_column);
   for (const std::string_view words :
-       {"You get a point for", "each of its guesses,", "one more for a miss."})
+       {"You get a point for", "each of its guesses,", "one more for a miss.", "",
+        "Codes left: those it", "thinks possible yet."})
     canvas.text({row++, facts_column}, words, look::frame);
 }
 

@@ -1,6 +1,7 @@
 // The keys of a ranked run on screens.
 #include "play/breaking/campaign/scene.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
@@ -12,6 +13,7 @@ namespace codemaker::play::breaking::campaign {
 using engine::breaking::Side;
 
 void CampaignScene::press(const ansi::Key& key, Stage& stage) {
+  if (waits_for_code(state_.round, key)) return;
   const bool is_meeting = state_.welcome.is_on() || state_.card.is_on();
   const bool is_back = key.code == ansi::KeyCode::escape || letter_of(key) == U'q';
   // Who only met the first opponent has seen no board: there is nothing to ask.

@@ -8,6 +8,7 @@
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/round/contradiction.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
@@ -46,6 +47,7 @@ std::string prompt(const State& state) {
 }
 
 void CampaignScene::take_line(std::string_view line, Stage& stage) {
+  if (waits_for_code(state_.round, line)) return;
   if (state_.welcome.is_on() && state_.welcome.take_line(line, stage)) return;
   state_.card.end();
   if (!skip_marks(state_, stage)) return;

@@ -85,8 +85,10 @@ void begin_round(State& state, Stage& stage) {
 void CampaignScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase == Phase::drawing) return begin_breaking(state_, *secret, stage);
-    if (const auto guess = take_code(state_.round, *secret, stage))
+    if (const auto guess = take_code(state_.round, *secret, stage)) {
       submit_guess(state_, *guess, stage);
+      state_.round.ahead.press_in(*this, stage);
+    }
   } else if (const auto* solved = reply_of<Solved>(answer)) {
     if (state_.phase == Phase::thinking) take_turns(state_, *solved, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {

@@ -4,8 +4,11 @@
 
 #include "play/breaking/round/boards.hpp"
 #include "play/breaking/seal_view.hpp"
+#include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
 
+#include <algorithm>
+#include <cstdint>
 #include <fmt/format.h>
 #include <vector>
 
@@ -25,6 +28,7 @@ Boards boards_of(const State& state, bool is_large = false) {
       .is_large = is_large,
       .others = state.computers ? &*state.computers : nullptr,
       .others_marks = &state.computers_marks,
+      .others_belief = state.belief.codes > 0 ? &state.belief : nullptr,
       .own_code = state.own_code,
       .own_title = {"You break its code", "You"},
       .others_title = {"It breaks your code", "Computer"},
@@ -71,6 +75,21 @@ void draw_small_header(const State& state, Canvas& canvas) {
   );
 }
 
+/// In a row: what it forgot are answers.
+void draw_small_belief(const State& state, Canvas& canvas) {
+  if (state.phase == Phase::over || state.belief.codes == 0) return;
+  const auto forgotten = std::ranges::count(state.belief.remembers, false);
+  canvas.text(
+      {16, 0},
+      fmt::format(
+          "It thought of {}{}.",
+          count(static_cast<std::int64_t>(state.belief.codes), "code", "codes"),
+          forgotten == 0 ? "" : fmt::format("; {} forgotten", forgotten)
+      ),
+      look::frame
+  );
+}
+
 void draw_small_seal(const State& state, Canvas& canvas) {
   // A page says it on a sheet of its own.
   if (!state.round.seal || canvas.noted() != nullptr) return;
@@ -108,6 +127,7 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_header(state, canvas);
   draw_small_boards(canvas, boards_of(state));
   draw_small_seal(state, canvas);
+  draw_small_belief(state, canvas);
   if (state.phase == Phase::over) play::draw_spoiler_free(canvas, 15, 0, line_to_paste(state));
 }
 

@@ -2,6 +2,7 @@
 #include "play/breaking/free_play/scene.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/mouse.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
@@ -16,8 +17,9 @@ using ansi::KeyCode;
 using engine::breaking::Side;
 
 void press(State& state, const ansi::Key& key, Stage& stage) {
+  if (waits_for_code(state.round, key)) return;
   if (!skip_marks(state, stage)) return;
-  if (press_finale(state.round, key, keys_at_the_end(state))) return;
+  if (press_finale(state.round, key, keys_at_the_end(state), stage)) return;
   if (press_seal(state.round, key)) return;
   if (state.round.scoring.is_open()) return state.round.scoring.press(key, stage);
   if (state.round.review.is_open()) {

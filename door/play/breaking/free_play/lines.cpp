@@ -4,6 +4,7 @@
 #include "ansi/text.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
@@ -45,6 +46,7 @@ void FreePlayScene::take_empty_line(Stage& stage) {
 }
 
 void take_line(State& state, std::string_view line, Stage& stage) {
+  if (waits_for_code(state.round, line)) return;
   if (!skip_marks(state, stage)) return;
   if (state.round.review.is_open()) return state.round.review.take_line(line, stage);
   const std::string text = ansi::upper_case(line);

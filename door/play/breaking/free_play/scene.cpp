@@ -113,6 +113,7 @@ void begin_with_settings(State& state, const engine::breaking::Rules& rules, Sta
   state.round.record.begin(setup_of(state), stage);
   state.own_code.reset();
   state.computers.reset();
+  state.belief = {};
   state.keys_ahead.clear();
   state.lines_ahead.clear();
   state.carried.reset();
@@ -135,8 +136,10 @@ void draw_secret(State& state, Stage& stage) {
 void FreePlayScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase == Phase::drawing) return begin_breaking(state_, *secret, stage);
-    if (const auto guess = take_code(state_.round, *secret, stage))
+    if (const auto guess = take_code(state_.round, *secret, stage)) {
       submit_guess(state_, *guess, stage);
+      state_.round.ahead.press_in(*this, stage);
+    }
   } else if (const auto* guessed = reply_of<Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
   } else if (const auto* hinted = reply_of<Hinted>(answer)) {
@@ -227,10 +230,13 @@ void take_computers_guess(State& state, const Guessed& guessed, Stage& stage) {
     );
   }
   state.computers->guess(*guessed.guess);
+  state.belief = guessed.belief;
   state.round.record.add(*guessed.guess, stage);
   stage.show("");
   const auto last = static_cast<std::size_t>(state.computers->guesses_made() - 1);
-  stage.tell(computers_turn_text(*state.computers, last, state.round.typing.signs));
+  const std::string turn = computers_turn_text(*state.computers, last, state.round.typing.signs);
+  const std::string thought = belief_text(state.belief);
+  stage.tell(thought.empty() ? turn : fmt::format("{} {}", turn, thought));
   begin_marking(state, state.computers_marks, *state.computers, stage);
 }
 

@@ -49,6 +49,7 @@ struct State {
   std::optional<engine::breaking::Code> own_code;           ///< duels only, once it is made
   std::optional<engine::breaking::BreakingGame> computers;  ///< at that code
   shared::Motion computers_marks;                           ///< of its last guess appear
+  engine::breaking::Belief belief = {};  ///< it made that guess by; without codes: not known
   std::optional<Carried> carried;
   bool wants_new_game = false;  ///< what the caller is asked about; false: to quit
   std::vector<ansi::Key> keys_ahead;

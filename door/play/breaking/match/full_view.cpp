@@ -168,7 +168,10 @@ void draw_match_panel(const State& state, Canvas& canvas) {
       {row + 1, column + 15 + agreed.rounds},
       fmt::format("{} of {}", state.round_number, agreed.rounds), look::bright
   );
-  if (canvas.is_large()) draw_match_table(state, canvas, {row + 4, column});
+  if (!canvas.is_large()) return;
+  draw_match_table(state, canvas, {row + 4, column});
+  const int end_of_table = row + 4 + agreed.rounds / 2 + 5;
+  draw_marks_chart(canvas, {end_of_table, column}, state.round);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // A match by keys and by mouse.
 #include "play/breaking/match/scene.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
@@ -22,6 +23,7 @@ bool is_peg(char32_t letter) {
 }  // namespace
 
 void MatchScene::press(const ansi::Key& key, Stage& stage) {
+  if (waits_for_code(state_.round, key)) return;
   if (press_seal(state_.round, key)) return;
   if (state_.round.review.is_open()) return state_.round.review.press(key, stage);
   if (state_.phase == Phase::choosing) return press_in_setup(state_, key, stage);

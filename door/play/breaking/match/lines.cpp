@@ -5,6 +5,7 @@
 #include "play/breaking/match/scene.hpp"
 #include "play/breaking/match/words.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/round/typed.hpp"
 
 #include <algorithm>
@@ -78,6 +79,7 @@ void MatchScene::take_empty_line(Stage& stage) {
 }
 
 void MatchScene::take_line(std::string_view line, Stage& stage) {
+  if (waits_for_code(state_.round, line)) return;
   if (state_.round.review.is_open()) return state_.round.review.take_line(line, stage);
   const std::string text = ansi::upper_case(line);
   if (state_.phase == Phase::choosing) {

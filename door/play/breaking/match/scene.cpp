@@ -94,8 +94,10 @@ void begin_phase(State& state, Phase phase, Stage& stage) {
 void MatchScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase == Phase::drawing) return take_secret(state_, *secret, stage);
-    if (const auto guess = take_code(state_.round, *secret, stage))
+    if (const auto guess = take_code(state_.round, *secret, stage)) {
       take_guess(state_, *guess, stage);
+      state_.round.ahead.press_in(*this, stage);
+    }
   } else if (const auto* guessed = reply_of<Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
   } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {

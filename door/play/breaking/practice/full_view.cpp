@@ -64,7 +64,10 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
   draw_rule(canvas, {row, column}, canvas.columns() - column - 1);
   draw_legend(canvas, {row + 1, column}, state.round.typing.signs, palette.size);
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
-  if (state.is_guided) return draw_lesson(state, canvas, {row + 4, column});
+  if (state.is_guided) {
+    if (canvas.is_large()) draw_marks_chart(canvas, {row + 14, column}, state.round);
+    return draw_lesson(state, canvas, {row + 4, column});
+  }
   const int all = guesses_of(state.level);
   draw_guesses_left(canvas, {row + 5, column}, all - state.round.guesses_marked(), all);
   if (canvas.is_large()) draw_ladder(state, canvas, {row + 8, column});

@@ -4,6 +4,7 @@
 #include "ansi/text.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/call/words.hpp"
 
@@ -43,6 +44,7 @@ std::string prompt(const State& state) {
 }
 
 void PracticeScene::take_line(std::string_view line, Stage& stage) {
+  if (waits_for_code(state_.round, line)) return;
   if (!skip_marks(state_, stage)) return;
   if (state_.round.review.is_open()) return state_.round.review.take_line(line, stage);
   if (state_.phase == Phase::breaking) return take_line_on_row(state_, line, stage);

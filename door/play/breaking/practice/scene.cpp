@@ -93,6 +93,7 @@ void PracticeScene::take(const Answer& answer, Stage& stage) {
       teach(state_, stage);
     } else if (const auto first = take_code(state_.round, *secret, stage)) {
       guess(state_, *first, stage);
+      state_.round.ahead.press_in(*this, stage);
     }
   } else if (const auto* hinted = reply_of<Hinted>(answer)) {
     if (state_.phase == Phase::breaking) take_hint(state_.round, *hinted, stage);
@@ -214,8 +215,9 @@ std::vector<KeyHelp> keys_after(const State& state) {
 }  // namespace
 
 void PracticeScene::press(const ansi::Key& key, Stage& stage) {
+  if (waits_for_code(state_.round, key)) return;
   if (!skip_marks(state_, stage)) return;
-  if (press_finale(state_.round, key, keys_after(state_))) return;
+  if (press_finale(state_.round, key, keys_after(state_), stage)) return;
   if (state_.round.scoring.is_open()) return state_.round.scoring.press(key, stage);
   const char32_t letter = letter_of(key);
   const bool is_shapes = typed_letter_of(key) == U's' && !state_.round.review.is_open();

@@ -1,11 +1,13 @@
 #include "play/breaking/round/boards.hpp"
 
 #include "play/breaking/round/view.hpp"
+#include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 
 #include "engine/breaking/match.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <fmt/format.h>
 #include <span>
 #include <string_view>
@@ -67,14 +69,42 @@ void draw_side(
     );
 }
 
+/// What its last guess was made by: below its board, and the guesses that it had forgotten fade.
+void draw_belief(Canvas& canvas, const Boards& boards, const WoodenBoard& board) {
+  if (boards.others_belief == nullptr || boards.is_over) return;
+  const engine::breaking::Belief& belief = *boards.others_belief;
+  const engine::breaking::History& guesses = boards.others->history();
+  for (std::size_t turn = 0; turn < belief.remembers.size() && turn < guesses.size(); ++turn) {
+    if (belief.has_forgotten(turn))
+      draw_faded(
+          canvas, board.pegs(static_cast<int>(turn)), guesses[turn].guess, peg_size(boards.is_large)
+      );
+  }
+  ansi::Position at{board.at.row + board.rows() + 1, board.at.column};
+  canvas.text(
+      at,
+      fmt::format(
+          "It thought {} possible.", count(static_cast<std::int64_t>(belief.codes), "code", "codes")
+      ),
+      look::frame
+  );
+  const auto forgotten = std::ranges::count(belief.remembers, false);
+  if (forgotten == 0) return;
+  canvas.text(
+      {at.row + 1, at.column},
+      fmt::format("It had forgotten {}.", count(forgotten, "answer", "answers")), look::frame
+  );
+}
+
 void draw_others_board(Canvas& canvas, const Boards& boards) {
   const WoodenBoard board = boards.others_board();
   const shared::Motion still;
   const shared::Motion& marks = boards.others_marks == nullptr ? still : *boards.others_marks;
   const int made = boards.others == nullptr ? 0 : boards.others->guesses_made();
   draw_side(canvas, boards, board, boards.others_title, made - (marks.is_moving() ? 1 : 0));
-  if (boards.others != nullptr)
-    draw_big_guesses(canvas, board, boards.others->history(), marks, boards.signs());
+  if (boards.others == nullptr) return;
+  draw_big_guesses(canvas, board, boards.others->history(), marks, boards.signs());
+  draw_belief(canvas, boards, board);
 }
 
 /// Where the caller's own code is made, or lies.
@@ -145,7 +175,9 @@ void draw_full_panel(Canvas& canvas, const Boards& boards) {
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
   const int left = Match::guesses - boards.round.guesses_marked();
   draw_guesses_left(canvas, {row + 5, column}, left, Match::guesses);
-  if (boards.is_large) draw_best_guess(canvas, boards, {row + 8, column});
+  if (!boards.is_large) return;
+  draw_best_guess(canvas, boards, {row + 8, column});
+  draw_marks_chart(canvas, {row + 15, column}, boards.round);
 }
 
 /// Whose guesses stand below.

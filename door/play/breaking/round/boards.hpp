@@ -29,6 +29,8 @@ struct Boards {
   /// Of the other side at the caller's own code; nullptr: none yet.
   const engine::breaking::BreakingGame* others = nullptr;
   const shared::Motion* others_marks = nullptr;  ///< of its last guess appear
+  /// What it made that guess by; nullptr: not known.
+  const engine::breaking::Belief* others_belief = nullptr;
   std::optional<engine::breaking::Code> own_code = {};
   BoardTitle own_title = {};  ///< where there are two
   BoardTitle others_title = {};

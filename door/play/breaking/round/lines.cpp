@@ -1,9 +1,11 @@
 #include "play/breaking/round/lines.hpp"
 
+#include "play/call/words.hpp"
 #include "play/scenes/scene.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <fmt/format.h>
 #include <string_view>
 #include <utility>
@@ -44,6 +46,16 @@ std::string computers_turn_text(
     const engine::breaking::BreakingGame& game, std::size_t turn, PegSigns signs
 ) {
   return "Computer " + turn_text(game, turn, signs);
+}
+
+std::string belief_text(const engine::breaking::Belief& belief) {
+  if (belief.codes == 0) return {};
+  const auto forgotten = std::ranges::count(belief.remembers, false);
+  return fmt::format(
+      "It thought {} possible{}.", count(static_cast<std::int64_t>(belief.codes), "code", "codes"),
+      forgotten == 0 ? ""
+                     : fmt::format(", with {} forgotten", count(forgotten, "answer", "answers"))
+  );
 }
 
 void tell_turn(const Round& round, Stage& stage) {

@@ -18,6 +18,9 @@ namespace codemaker::play::breaking {
 [[nodiscard]] std::string computers_turn_text(
     const engine::breaking::BreakingGame& game, std::size_t turn, PegSigns signs
 );
+/// "It thought 37 codes possible, with 1 answer forgotten.": what a guess of the computer's was
+/// made by; empty: not known.
+[[nodiscard]] std::string belief_text(const engine::breaking::Belief& belief);
 /// Tells the last guess, and how many are left.
 void tell_turn(const Round& round, Stage& stage);
 /// The same with other words behind it.

@@ -53,6 +53,7 @@ void begin(Round& round, const engine::breaking::Rules& rules, int limit) {
   round.finale.close();
   round.typed.clear();
   round.first_guess.reset();
+  round.ahead.drop();
   round.is_withheld = false;
   round.hint.forget();
 }
@@ -161,14 +162,18 @@ BrokenCode broken_code(const Round& round, std::string_view title) {
       .is_broken = round.is_broken()};
 }
 
-bool press_finale(Round& round, const ansi::Key& key, const std::vector<KeyHelp>& keys) {
+bool press_finale(
+    Round& round, const ansi::Key& key, const std::vector<KeyHelp>& keys, Stage& stage
+) {
   if (!round.finale.is_open()) return false;
   round.finale.close();
   // F5 is no S in all of them.
   const bool is_typed = typed_letter_of(key) != 0;
-  return std::ranges::none_of(keys, [&](const KeyHelp& help) {
+  const bool is_command = std::ranges::any_of(keys, [&](const KeyHelp& help) {
     return is_typed && help.keys.size() == 1 && is_letter(key, help.keys);
   });
+  if (!is_command) stage.drop_typed_ahead();
+  return !is_command;
 }
 
 void mix_in(Round& round, const ansi::Key& key) {
@@ -195,6 +200,16 @@ bool ask_for_code(Round& round, const engine::breaking::Code& guess, Stage& stag
   round.first_guess = guess;
   stage.perform(effect::MixSecret{round.rules, round.seal->salt, round.typed});
   return true;
+}
+
+bool waits_for_code(Round& round, const ansi::Key& key) {
+  if (round.first_guess) round.ahead.add(key);
+  return round.first_guess.has_value();
+}
+
+bool waits_for_code(Round& round, std::string_view line) {
+  if (round.first_guess) round.ahead.add(line);
+  return round.first_guess.has_value();
 }
 
 std::optional<engine::breaking::Code> take_code(

@@ -12,6 +12,7 @@
 #include "play/breaking/round/peg_hand.hpp"
 #include "play/breaking/round/row_editor.hpp"
 #include "play/breaking/scoring_screen.hpp"
+#include "play/shared/keys_ahead.hpp"
 #include "play/shared/motion.hpp"
 #include "play/shared/record_keeper.hpp"
 
@@ -55,6 +56,7 @@ struct Round {
   std::optional<engine::records::Seal> seal = {};           ///< of a code of the computer's
   std::string typed = {};                                   ///< the caller's share of it
   std::optional<engine::breaking::Code> first_guess = {};   ///< sent; the code is being made
+  shared::KeysAhead ahead = {};                             ///< typed meanwhile
   bool is_withheld = false;    ///< the code is not told although the game is over
   shared::Motion marks = {};   ///< of the last guess appear
   shared::Motion shield = {};  ///< lifts from the code when it is over
@@ -126,9 +128,10 @@ bool celebrate(Round& round, engine::Verdict verdict, std::string word, Stage& s
 /// What the round shows of itself there.
 [[nodiscard]] BrokenCode broken_code(const Round& round, std::string_view title);
 
-/// A key there. True: it was about the scene; else the finished board is to take it.
+/// A key there. True: it was about the scene; else the finished board is to take it. That board has
+/// not been read yet: a second key does not pass over it.
 [[nodiscard]] bool press_finale(
-    Round& round, const ansi::Key& key, const std::vector<KeyHelp>& keys
+    Round& round, const ansi::Key& key, const std::vector<KeyHelp>& keys, Stage& stage
 );
 
 }  // namespace codemaker::play::breaking

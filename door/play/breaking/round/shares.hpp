@@ -19,6 +19,10 @@ void mix_in(Round& round, std::optional<engine::breaking::Peg> color, std::optio
 /// The first guess is sent: with it the caller's share is complete, and the code is asked for.
 /// False: there is a code to guess at.
 [[nodiscard]] bool ask_for_code(Round& round, const engine::breaking::Code& guess, Stage& stage);
+/// A key or a line while the code is being made: who types on as soon as their first guess is sent
+/// means the second one. True: it waits in `Round::ahead` until the first one is made.
+[[nodiscard]] bool waits_for_code(Round& round, const ansi::Key& key);
+[[nodiscard]] bool waits_for_code(Round& round, std::string_view line);
 /// The code that was asked for is there, and can be guessed at; the guess that waited for it.
 /// nullopt: none was asked for.
 [[nodiscard]] std::optional<engine::breaking::Code> take_code(

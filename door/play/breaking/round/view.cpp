@@ -43,6 +43,42 @@ void draw_marks_in_words(
   }
 }
 
+void draw_marks_chart(
+    Canvas& canvas, ansi::Position below, std::span<const engine::breaking::Turn> guesses, int limit
+) {
+  const int top = canvas.message_row() - limit - 3;
+  if (top <= below.row) return;
+  canvas.text({top, below.column}, "The marks of each guess", look::message);
+  for (int guess = 0; guess < limit; ++guess) {
+    ansi::Position at{top + 1 + guess, below.column};
+    canvas.text(at, fmt::format("{:2}", guess + 1), look::dim);
+    if (static_cast<std::size_t>(guess) >= guesses.size()) continue;
+    const auto& [pegs, marks] = guesses[static_cast<std::size_t>(guess)];
+    constexpr int cells = 5;  ///< from a mark to the next
+    at.column += 4;
+    for (int mark = 0; mark < pegs.size(); ++mark, at.column += cells) {
+      const bool is_exact = mark < marks.black;
+      const bool is_found = mark < marks.black + marks.white;
+      canvas.text(
+          at,
+          is_exact   ? "■■■■"
+          : is_found ? "○○○○"
+                     : "····",
+          is_exact   ? ansi::painted(ansi::Ink::gold)
+          : is_found ? look::bright
+                     : look::dim
+      );
+    }
+  }
+}
+
+void draw_marks_chart(Canvas& canvas, ansi::Position below, const Round& round) {
+  if (!round.game) return;
+  const std::span guesses{round.game->history()};
+  const auto marked = static_cast<std::size_t>(round.guesses_marked());
+  draw_marks_chart(canvas, below, guesses.first(marked), round.limit);
+}
+
 void draw_uncovered_code(
     Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs
 ) {

@@ -5,6 +5,7 @@
 #include "play/breaking/round/places.hpp"
 #include "play/breaking/round/round.hpp"
 
+#include <span>
 #include <string_view>
 
 namespace codemaker::play::breaking {
@@ -23,6 +24,13 @@ void draw_marks_in_words(
     Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs = PegSigns::colors
 );
 inline constexpr int words_of_marks = 20;
+/// At the foot of a large screen, where `below` that row there is room: the guesses one below the
+/// other, so many of `limit`, with their exact marks and behind them their misplaced ones.
+void draw_marks_chart(
+    Canvas& canvas, ansi::Position below, std::span<const engine::breaking::Turn> guesses, int limit
+);
+/// The same of those whose marks are all there.
+void draw_marks_chart(Canvas& canvas, ansi::Position below, const Round& round);
 /// The code, from which the shield lifts.
 void draw_uncovered_code(
     Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs = PegSigns::colors

@@ -3,6 +3,7 @@
 
 #include "ansi/text.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/call/words.hpp"
 
 #include <fmt/format.h>
@@ -28,7 +29,8 @@ void turn_digit(State& state, int place) {
 }  // namespace
 
 void SplatsScene::press(const ansi::Key& key, Stage& stage) {
-  if (press_finale(state_.round, key, keys_at_end())) return;
+  if (waits_for_code(state_.round, key)) return;
+  if (press_finale(state_.round, key, keys_at_end(), stage)) return;
   if (state_.round.review.is_open()) return state_.round.review.press(key, stage);
   if (state_.phase == Phase::over) return press_at_end(state_, key, stage);
   if (take_command_key(state_, key, stage)) return;

@@ -64,6 +64,7 @@ void SplatsScene::take(const Answer& answer, Stage& stage) {
       state_.phase = Phase::moving;
     } else if (const auto first = take_code(state_.round, *secret, stage)) {
       splats::guess(state_, *first, stage);
+      state_.round.ahead.press_in(*this, stage);
     }
   } else if (const auto* hinted = reply_of<Hinted>(answer)) {
     if (state_.phase == Phase::moving) suggest(state_, state_.round.hint.take(*hinted, stage));
@@ -87,6 +88,7 @@ bool SplatsScene::resume(const UnfinishedGame& game, Stage& stage) {
 }
 
 void SplatsScene::take_line(std::string_view line, Stage& stage) {
+  if (waits_for_code(state_.round, line)) return;
   if (state_.round.review.is_open()) return state_.round.review.take_line(line, stage);
   take_typed(state_, line, stage);
 }

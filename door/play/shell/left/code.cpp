@@ -227,7 +227,7 @@ void LeftCodeScene::draw(Canvas& canvas) const {
   if (board_) board_->draw(canvas);
   if (board_ && board_->is_celebrating()) return;
   draw_tries(canvas);
-  const int below = canvas.is_lean() ? 15 : 18;
+  const int below = canvas.is_lean() ? 15 : canvas.is_large() ? canvas.message_row() - 2 : 18;
   canvas.paragraph(below, canvas.is_lean() ? 0 : 3, status(), look::frame);
 }
 
@@ -252,9 +252,9 @@ void LeftCodeScene::draw_try(Canvas& canvas, ansi::Position at, const LeftTry& t
 /// Where the colors stood.
 void LeftCodeScene::draw_tries(Canvas& canvas) const {
   if (code_->tries.empty() || !board_) return;
-  constexpr std::size_t most = 11;
   const bool is_lean = canvas.is_lean();
-  auto [row, column] = board_->beside(is_lean);
+  const std::size_t most = canvas.is_large() ? 36 : 11;
+  auto [row, column] = board_->beside(canvas);
   const auto shown = std::span{code_->tries}.first(std::min(code_->tries.size(), most));
   if (is_lean) {
     canvas.text({row++, column}, "Who tried it", look::title);

@@ -30,6 +30,8 @@ class LeftCodeScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "leftcode"; }
 
+  [[nodiscard]] bool fills_large() const { return board_ && !board_->is_celebrating(); }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;

@@ -35,6 +35,8 @@ class MailGameScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "mailgame"; }
 
+  [[nodiscard]] bool fills_large() const { return shows_board(state_); }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;

@@ -82,6 +82,7 @@ void draw_written(const GameState& state, Canvas& canvas, ansi::Position place) 
 
 /// Below the boards of codes.
 ansi::Position place_of_remark(const Canvas& canvas) {
+  if (canvas.is_large()) return {canvas.message_row() - 1, 3};
   return canvas.is_lean() ? ansi::Position{15, 0} : ansi::Position{19, 3};
 }
 
@@ -222,6 +223,12 @@ void tell_game(const GameState& state, Stage& stage) {
   if (state.game->view) tell_leg(state, stage);
   stage.tell(status_text(state));
   if (!remark(state).empty()) stage.tell(remark(state));
+}
+
+bool shows_board(const GameState& state) {
+  if (!state.game || state.has_finale) return false;
+  if (state.has_boards()) return !state.board->is_celebrating();
+  return state.table && state.view;
 }
 
 void draw_game(const GameState& state, Canvas& canvas) {

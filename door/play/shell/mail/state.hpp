@@ -127,5 +127,7 @@ void show_boards(GameState& state, Stage& stage);
 void tell_leg(const GameState& state, Stage& stage);
 void tell_game(const GameState& state, Stage& stage);
 void draw_game(const GameState& state, Canvas& canvas);
+/// A board that fills large screens lies there: no result is celebrated over it.
+[[nodiscard]] bool shows_board(const GameState& state);
 
 }  // namespace codemaker::play::shell::mail
