@@ -25,7 +25,7 @@ class LeftAuditor {
 
   KnownShelf shelf;
   std::size_t tries = 0;  ///< that are over
-  std::size_t told = 0;   ///< news of them
+  std::size_t heard = 0;  ///< news of them
 
   /// Whether the maker has left as much as they may.
   [[nodiscard]] bool is_full(Who who, UtcSeconds now) const;

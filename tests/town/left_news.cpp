@@ -77,7 +77,7 @@ void LeftAuditor::audit_news(
   std::vector<std::string> rows;
   for (const play::NewsItem& item : *news.items)
     rows.push_back(row_of_news(item));
-  told += rows.size();
+  heard += rows.size();
   std::ranges::sort(expected);
   std::ranges::sort(rows);
   hold(

@@ -55,7 +55,7 @@ std::optional<std::string> play(std::uint64_t seed, Figures& figures) {
     figures.boards += town.auditor().boards;
     figures.left += town.left().shelf.left.size();
     figures.tries += town.left().tries;
-    figures.told += town.left().told;
+    figures.told += town.left().heard;
   } catch (const std::exception& found) {
     return fmt::format("TOWN_SEED={} step {}: {}", seed, step, found.what());
   }
