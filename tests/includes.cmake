@@ -27,7 +27,7 @@ set(declared
   "list: list"
   "map: map"
   "memory: enable_shared_from_this make_shared make_unique shared_ptr unique_ptr weak_ptr"
-  "mutex: mutex"
+  "mutex: lock_guard mutex"
   "numeric: accumulate"
   "optional: nullopt optional"
   "ranges: ranges"

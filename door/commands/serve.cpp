@@ -256,9 +256,11 @@ int serve(const ServeOptions& options) {
   fmt::print("{}", listening);
   std::fflush(stdout);
   io::serving::read_homes(disk->path(), server.guess_limits(), log);
+  io::serving::read_browsers(disk->path(), server.known_browsers(), log);
   // Waiting for a disk that does not answer could take for ever.
   if (server.run() == Server::Ending::cut_off) std::_Exit(0);
   io::serving::write_homes(disk->path(), server.guess_limits(), log);
+  io::serving::write_browsers(disk->path(), server.known_browsers(), log);
   return 0;
 }
 

@@ -246,8 +246,8 @@ void hand_over(soci::session& session, PlayerId from, std::optional<PlayerId> in
       use(player, has_player, "into"), use(from, "from");
 }
 
-std::int64_t remove_unfinished(soci::session& session, UtcSeconds before) {
-  give_up_old_positions(session, before);
+std::int64_t remove_unfinished(soci::session& session, UtcSeconds before, UtcSeconds now) {
+  give_up_old_positions(session, before, now);
   soci::statement statement =
       (session.prepare << "DELETE FROM games WHERE is_over = 0 AND kept < :before",
        use(before, "before"));

@@ -61,6 +61,8 @@ void seal_unfinished(soci::session& session, const LineSafe& safe);
 void hand_over(soci::session& session, PlayerId from, std::optional<PlayerId> into);
 
 /// How many unfinished games were taken away that were kept last before then.
-[[nodiscard]] std::int64_t remove_unfinished(soci::session& session, UtcSeconds before);
+[[nodiscard]] std::int64_t remove_unfinished(
+    soci::session& session, UtcSeconds before, UtcSeconds now
+);
 
 }  // namespace codemaker::scores::records

@@ -272,6 +272,16 @@ Result<LeftTables> left_tables(Store& store, std::int64_t most, UtcSeconds now) 
   );
 }
 
+Result<void> end_left_tries(Store& store, UtcSeconds before, UtcSeconds now) {
+  return store.run(
+      Store::Purpose::write,
+      [=](soci::session& session, const LineSafe* /*safe*/) -> Result<void> {
+        give_up_old_positions(session, before, now);
+        return {};
+      }
+  );
+}
+
 Result<std::int64_t> end_old_codes(Store& store, UtcSeconds now) {
   return work_on<std::int64_t>(
       store, Store::Purpose::write,

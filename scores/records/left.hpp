@@ -157,6 +157,9 @@ struct LeftTables {
 
 [[nodiscard]] Result<LeftTables> left_tables(Store& store, std::int64_t most, UtcSeconds now);
 
+/// Tries at positions with which nobody went on since `before` are given up; their games stay.
+[[nodiscard]] Result<void> end_left_tries(Store& store, UtcSeconds before, UtcSeconds now);
+
 /// Ends codes that were left before `left_ends_after`; how many.
 [[nodiscard]] Result<std::int64_t> end_old_codes(Store& store, UtcSeconds now);
 

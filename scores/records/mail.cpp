@@ -249,15 +249,17 @@ Result<MailDone> undo_annulled_mail(Store& store, MailId id, UtcSeconds now) {
   return do_to_mail(store, id, undo_annulment, now);
 }
 
-Result<MailWaiting> mail_waiting(Store& store, const Player& player) {
+Result<MailWaiting> mail_waiting(
+    Store& store, const Player& player, std::span<const engine::RankedGame> offered
+) {
   return work_on<MailWaiting>(
       store, Store::Purpose::read,
-      [who = storable(player)](
+      [who = storable(player), games = bits_of(offered)](
           soci::session& session, const LineSafe* /*safe*/
       ) -> Result<MailWaiting> {
         const auto own = find_player(session, who);
         if (!own) return MailWaiting{};
-        return count_waiting(session, *own);
+        return count_waiting(session, *own, games);
       }
   );
 }

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -96,7 +97,10 @@ struct MailWaiting {
   std::int64_t codes = 0;
 };
 
-[[nodiscard]] Result<MailWaiting> mail_waiting(Store& store, const Player& player);
+/// Codes are counted of these games, none: of all.
+[[nodiscard]] Result<MailWaiting> mail_waiting(
+    Store& store, const Player& player, std::span<const engine::RankedGame> offered = {}
+);
 
 /// As `end_forgotten_mail`.
 [[nodiscard]] Result<std::int64_t> end_forgotten(Store& store, UtcSeconds now);

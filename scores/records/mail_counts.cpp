@@ -27,7 +27,15 @@ std::int64_t count_offers_since(soci::session& session, PlayerId player, UtcSeco
   return count;
 }
 
-MailWaiting count_waiting(soci::session& session, PlayerId player) {
+std::int64_t bits_of(std::span<const engine::RankedGame> games) {
+  if (games.empty()) return -1;
+  std::int64_t bits = 0;
+  for (const engine::RankedGame game : games)
+    bits |= std::int64_t{1} << static_cast<unsigned>(game);
+  return bits;
+}
+
+MailWaiting count_waiting(soci::session& session, PlayerId player, std::int64_t games) {
   const auto played = static_cast<std::int64_t>(MailState::played);
   const auto offered = static_cast<std::int64_t>(MailState::offered);
   MailWaiting count;
@@ -38,12 +46,13 @@ MailWaiting count_waiting(soci::session& session, PlayerId player) {
              "turn = 1) + (SELECT count(*) FROM mail_games WHERE two = :offered_to AND "
              "state = :also_offered AND turn = 2), "
              "(SELECT count(*) FROM (SELECT 1 FROM left_codes AS code WHERE code.state = 0 AND "
+             "(CAST(:games AS BIGINT) >> CAST(code.game AS INTEGER)) & 1 = 1 AND "
              "coalesce(code.maker, 0) <> :maker AND NOT EXISTS (SELECT 1 FROM left_tries AS t "
              "WHERE t.code = code.id AND t.player = :player) LIMIT 100) AS fresh)",
       into(count.moves), into(count.offers), into(count.codes), use(player, "one"),
       use(played, "played"), use(player, "two"), use(played, "also_played"), use(player, "offerer"),
       use(offered, "offered"), use(player, "offered_to"), use(offered, "also_offered"),
-      use(player, "maker"), use(player, "player");
+      use(games, "games"), use(player, "maker"), use(player, "player");
   return count;
 }
 

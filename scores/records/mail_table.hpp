@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <soci/soci.h>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -64,7 +65,12 @@ namespace codemaker::scores::records {
 );
 
 /// What waits for a player, by one statement: each menu asks. 100 codes are many.
-[[nodiscard]] MailWaiting count_waiting(soci::session& session, PlayerId player);
+/// Codes of the games whose bits are set.
+[[nodiscard]] MailWaiting count_waiting(
+    soci::session& session, PlayerId player, std::int64_t games
+);
+/// A bit for the number of each game; of none all bits.
+[[nodiscard]] std::int64_t bits_of(std::span<const engine::RankedGame> games);
 
 /// The games of a game that were decided, rated or not, in the order in which they ended.
 [[nodiscard]] std::vector<DecidedMail> read_decided_mail(

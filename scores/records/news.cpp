@@ -22,7 +22,7 @@ constexpr std::string_view codes_tried =
     "WHERE code.maker = mark.own AND t.state > 0 AND t.moved >= mark.since "
     "AND t.moved < mark.before ";
 
-/// Who ended a game by mail knows of it.
+/// Who ended a game by mail knows of it. Of players who were merged one may have been the other.
 constexpr std::string_view mail_ended =
     "UNION ALL SELECT 2, mail.moved, CASE WHEN mail.one = mark.own THEN mail.two ELSE mail.one "
     "END, "
@@ -31,6 +31,7 @@ constexpr std::string_view mail_ended =
     "OR (mail.winner = 2 AND mail.two = mark.own) THEN 1 ELSE 2 END, mail.close "
     "FROM mail_games AS mail, mark WHERE mail.state = 3 AND "
     "((mail.one = mark.own AND mail.ended_by = 2) OR (mail.two = mark.own AND mail.ended_by = 1)) "
+    "AND coalesce(mail.one, 0) <> coalesce(mail.two, 0) "
     "AND mail.moved >= mark.since AND mail.moved < mark.before ";
 
 /// The player's best runs, of those that stood among the ten best of their board when they were

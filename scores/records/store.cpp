@@ -245,9 +245,9 @@ Result<void> Store::keep_lost(const Player& player, GameToken token, std::int64_
   });
 }
 
-Result<std::int64_t> Store::prune(UtcSeconds before) {
+Result<std::int64_t> Store::prune(UtcSeconds before, UtcSeconds now) {
   return write([=](soci::session& session) -> Result<std::int64_t> {
-    return remove_unfinished(session, before);
+    return remove_unfinished(session, before, now);
   });
 }
 

@@ -254,8 +254,8 @@ class Store {
   /// of a guess; what is kept already stands, and so does any other game.
   [[nodiscard]] Result<void> keep_lost(const Player& player, GameToken token, std::int64_t lost);
 
-  /// Takes away unfinished games that nobody went on with since then; how many.
-  [[nodiscard]] Result<std::int64_t> prune(UtcSeconds before);
+  /// Takes away unfinished games that nobody went on with since `before`; how many.
+  [[nodiscard]] Result<std::int64_t> prune(UtcSeconds before, UtcSeconds now);
 
   [[nodiscard]] Result<Statistics> statistics(PlayerId player, engine::RankedGame game);
 

@@ -2,6 +2,8 @@
 #include "databases.hpp"
 
 #include "engine/breaking/id.hpp"
+#include "engine/egg_carton/id.hpp"
+#include "engine/masterix/id.hpp"
 #include "records/left.hpp"
 #include "records/mail.hpp"
 #include "records/news.hpp"
@@ -175,6 +177,17 @@ TEST_CASE("codes not tried yet come first, and the one that is gone on with befo
   CHECK(listed[0].code.id == begun);
   CHECK(listed[1].code.id == fresh);
   CHECK(listed[2].code.id == bobs);  // the newest of each maker first
+}
+
+TEST_CASE("codes of games that are not offered wait for nobody") {
+  Shelf shelf;
+  shelf.left(ada, "4444");
+  const std::vector<engine::RankedGame> others{engine::masterix::id, engine::egg_carton::id};
+  const std::vector<engine::RankedGame> codes{engine::breaking::id};
+  have(shelf.store->remember(bob, "options", "", shelf.now));
+  CHECK(have(mail_waiting(*shelf.store, bob)).codes == 1);
+  CHECK(have(mail_waiting(*shelf.store, bob, others)).codes == 0);
+  CHECK(have(mail_waiting(*shelf.store, bob, codes)).codes == 1);
 }
 
 TEST_CASE("codes that stood and makers whose codes cost most have tables") {

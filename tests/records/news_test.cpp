@@ -92,6 +92,16 @@ TEST_CASE("who has ended a game by mail is not told of it, and the other is") {
   CHECK(board.news(bob).empty());
 }
 
+TEST_CASE("a game by mail between two players who were merged is no news to the one that is left") {
+  Board board;
+  board.act(board.begin_mail(), ada, MailAct::Kind::resign);
+  const auto id_of = [&](const Player& player) {
+    return have(board.store->find(player))->id;
+  };
+  have(board.store->merge(id_of(ada), id_of(bob)));
+  CHECK(board.news(bob).empty());
+}
+
 TEST_CASE("a game by mail that was lost with the other's last move is news") {
   Board board;
   const MailId id = board.begin_mail();

@@ -180,7 +180,7 @@ TEST_CASE("unfinished games that nobody went on with are taken away, and no othe
   have(store->keep(ada, 1, free_play(",1122"), 100));
   have(store->keep(bob, 2, free_play(",1122"), 200));
   have(store->keep(bob, 3, free_play(",2415"), 50));
-  CHECK(have(store->prune(200)) == 1);
+  CHECK(have(store->prune(200, 300)) == 1);
   CHECK(have(store->unfinished(ada)).empty());
   CHECK(have(store->unfinished(bob)).size() == 1);
   CHECK(have(store->games({})).size() == 2);

@@ -87,7 +87,7 @@ void Auditor::take(
     hold(
         verdict == Verdict::yes || verdict == Verdict::maybe,
         fmt::format(
-            "{}{} does what may not be done ({}, \"{}\")", where, people_.at(attempt.who).handle,
+            "{}{} does what may not be done ({}, \"{}\")", where, handle_of(attempt.who),
             static_cast<int>(attempt.deed), attempt.text
         )
     );
@@ -111,7 +111,7 @@ void Auditor::audit_row(const Known& game, const scores::records::MailGame& row)
   hold(row.moved == game.changed, where + "its time is another");
   for (Seat seat = 0; seat < 2; ++seat) {
     const auto& who = game.seats.at(seat);
-    if (who) hold(row.who.at(seat).handle == people_.at(*who).handle, where + "a seat is lost");
+    if (who) hold(row.who.at(seat).handle == handle_of(*who), where + "a seat is lost");
     if (!who) hold(row.who.at(seat).handle.empty(), where + "a seat is taken by nobody");
     if (game.hides_codes())
       hold(row.match.hidden.at(seat) == game.codes.at(seat), where + "a code is another");
@@ -121,6 +121,40 @@ void Auditor::audit_row(const Known& game, const scores::records::MailGame& row)
   if (game.state != MailState::over) return;
   hold(row.match.close == game.close, where + "it ended otherwise");
   hold(number(row.match.closed_for) == game.winner, where + "the winner is another");
+}
+
+void Auditor::take_maint(UtcSeconds before) {
+  for (auto& [id, game] : games_) {
+    if (game.changed >= before) continue;
+    if (game.state == MailState::played) annul(game);
+    if (game.state == MailState::offered || game.state == MailState::open_table) take_away(game);
+  }
+  std::erase_if(games_, [before](const auto& each) {
+    const MailState state = each.second.state;
+    const bool is_gone = state == MailState::declined || state == MailState::taken_back;
+    return is_gone && each.second.changed < before;
+  });
+}
+
+/// Nobody plays against themselves.
+void Auditor::hand_over(Who from, Who to) {
+  numbers_.erase(from);
+  for (auto& [id, game] : games_) {
+    for (auto& seat : game.seats)
+      if (seat == from) seat = to;
+    const bool is_alone = to != former && game.seats[0] == to && game.seats[1] == to;
+    const bool goes_on = game.state != MailState::over && game.state != MailState::declined &&
+                         game.state != MailState::taken_back;
+    if (is_alone && goes_on) annul(game);
+  }
+}
+
+void Auditor::audit_rows(scores::records::Store& store) const {
+  for (const auto& [id, game] : games_) {
+    const auto done = look_at_mail(store, people_->front(), id);
+    hold(done && done->game, name(game, id) + "it is gone");
+    audit_row(game, *done->game);
+  }
 }
 
 void Auditor::audit_told(Who who, const play::MailGame& told) const {
@@ -140,10 +174,13 @@ void Auditor::audit_told(Who who, const play::MailGame& told) const {
   hold(view.standing.is_over == is_over, where + "told as over, or not");
   hold(number(view.standing.turn) == game.turn, where + "the turn is told as another's");
   hold(number(view.standing.winner) == game.winner, where + "the winner is told as another");
-  const bool is_won = is_over && game.winner == seat;
+  const bool is_won = game.winner == seat;
+  const std::string_view result = game.close == MailClose::annulled ? "annulled"
+                                  : !game.winner                    ? "drawn"
+                                  : is_won                          ? "you won"
+                                                                    : "you lost";
   hold(
-      !is_over ||
-          told.entry.result.starts_with(game.winner ? is_won ? "you won" : "you lost" : "drawn"),
+      !is_over || told.entry.result.starts_with(result),
       where + "the result is told as " + told.entry.result
   );
   if (!game.hides_codes()) return;
@@ -189,7 +226,10 @@ void Auditor::audit_waiting(Who who, const play::event::MailWaiting& waiting) co
 std::vector<DecidedMail> Auditor::decided(engine::RankedGame of) const {
   std::vector<std::pair<MailId, DecidedMail>> found;
   for (const auto& [id, game] : games_) {
-    if (game.terms.game != of || game.state != MailState::over) continue;
+    const bool counts = game.terms.game == of && game.state == MailState::over &&
+                        game.close != MailClose::annulled && game.seats[0] != former &&
+                        game.seats[1] != former;
+    if (!counts) continue;
     DecidedMail row{.game = of, .players = {}, .winner = {}, .ended = game.changed};
     row.players = {numbers_.at(*game.seats[0]), numbers_.at(*game.seats[1])};
     if (game.winner) row.winner = static_cast<engine::records::MailSeat>(*game.winner);
@@ -211,7 +251,7 @@ void Auditor::audit_ranks(scores::records::Store& store, UtcSeconds now) const {
       const auto own = std::ranges::find_if(numbers_, [&](const auto& known) {
         return known.second == rank.player;
       });
-      const auto tables = mail_tables(store, people_.at(own->first), 0, now);
+      const auto tables = mail_tables(store, people_->at(own->first), 0, now);
       hold(tables.has_value(), "the ranks cannot be read");
       const auto table = std::ranges::find(*tables, each, &MailTable::game);
       hold(table != tables->end() && table->own, "somebody has lost their rank");

@@ -15,14 +15,14 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace codemaker::tests::town {
 
 class Auditor {
  public:
-  explicit Auditor(std::vector<scores::Player> people) : people_{std::move(people)} {}
+  /// The people outlive it.
+  explicit Auditor(const std::vector<scores::Player>& people) : people_{&people} {}
 
   [[nodiscard]] const std::map<MailId, Known>& games() const { return games_; }
 
@@ -34,6 +34,17 @@ class Auditor {
       const Attempt& attempt, const std::optional<std::string>& refusal,
       const scores::records::MailGame& row
   );
+
+  /// What nobody has moved in since then ended; the rows tell which.
+  void take_maint(UtcSeconds before);
+  /// All of one is the other's now; `former`: nobody's.
+  void hand_over(Who from, Who to);
+
+  /// The database knows them by this number from now on.
+  void know(Who who, scores::records::PlayerId number) { numbers_[who] = number; }
+
+  /// Rows of all games, as they stand.
+  void audit_rows(scores::records::Store& store) const;
 
   /// A game is told to somebody.
   void audit_told(Who who, const play::MailGame& told) const;
@@ -58,7 +69,11 @@ class Auditor {
   [[nodiscard]] std::vector<scores::records::DecidedMail> decided(engine::RankedGame of) const;
   void audit_row(const Known& game, const scores::records::MailGame& row) const;
 
-  std::vector<scores::Player> people_;
+  [[nodiscard]] std::string handle_of(Who who) const {
+    return who == former ? "" : people_->at(who).handle;
+  }
+
+  const std::vector<scores::Player>* people_;
   std::map<MailId, Known> games_;
   std::map<Who, scores::records::PlayerId> numbers_;  ///< of who has a game
 };

@@ -52,18 +52,28 @@ void Caller::take_asked() {
     asked.push_back(std::move(effect));
   }
   typist_.mail_asked.clear();
+  if (const auto news = typist_.remembered.extract("news"); !news.empty())
+    asked.push_back(play::Effect{play::effect::Remember{news.key(), news.mapped()}});
+  if (!is_at_left(typist_.session().place())) told_left_.reset();
   if (typist_.session().place() == Place::mail_game) return;
   told_.reset();
   page_ = 0;
 }
 
-void Caller::deliver(Auditor& auditor) {
-  play::Answer answer = std::move(answers.front());
+/// What the database has told; what the page makes of it is looked at.
+void Caller::deliver(Auditor& auditor, const LeftAuditor& left) {
+  const play::Answer told = std::move(answers.front());
   answers.pop_front();
-  spoil(answer);
+  play::Answer given = told;
+  spoil(given);
   typist_.heard.clear();
-  typist_.answer(answer);
+  typist_.answer(given);
   take_asked();
+  take_mail(told, auditor);
+  take_left(told, left);
+}
+
+void Caller::take_mail(const play::Answer& answer, Auditor& auditor) {
   const auto* const read = std::get_if<play::event::MailRead>(&answer);
   if (read == nullptr || !read->game || read->game->entry.id != page_) return;
   const bool is_newer = !told_ || told_->entry.version <= read->game->entry.version;
@@ -83,18 +93,29 @@ void Caller::any_key(engine::Random& random) {
   if (is_in_lines()) type("\n");
 }
 
+void Caller::open_row(std::uint64_t row) {
+  if (is_in_lines()) return type(fmt::format("{}\n", row + 1));
+  for (std::uint64_t down = 0; down < row; ++down)
+    typist_.press(ansi::KeyCode::down);
+  type("\n");
+}
+
 void Caller::at_list(engine::Random& random) {
-  const auto what = random.below(20);
-  if (what < 15) {
-    const auto row = random.below(2) * random.below(6);
-    if (is_in_lines()) return type(fmt::format("{}\n", row + 1));
-    for (std::uint64_t down = 0; down < row; ++down)
-      typist_.press(ansi::KeyCode::down);
-    return type("\n");
-  }
-  static constexpr std::array<std::string_view, 5> others{"n", "t", "c", "f", "q"};
+  const auto what = random.below(22);
+  if (what < 15) return open_row(random.below(2) * random.below(6));
+  static constexpr std::array<std::string_view, 7> others{"n", "n", "t", "c", "c", "f", "q"};
   type(others.at(what - 15));
   if (is_in_lines()) type("\n");
+}
+
+/// As the page says which.
+void Caller::make_code(engine::Random& random) {
+  const std::string seen = is_in_lines() ? typist_.prompt() : typist_.screen();
+  const bool is_long = seen.find("8 colors") != std::string::npos;
+  const bool is_digits = seen.find("Bulls") != std::string::npos;
+  const CodeShape shape =
+      is_long ? CodeShape{5, '8', true} : CodeShape{4, is_digits ? '9' : '6', !is_digits};
+  type(random_code(shape, random) + "\n");
 }
 
 void Caller::offer(engine::Random& random, const std::vector<scores::Player>& people) {
@@ -102,6 +123,8 @@ void Caller::offer(engine::Random& random, const std::vector<scores::Player>& pe
   const auto has = [&](std::string_view text) {
     return seen.find(text) != std::string::npos;
   };
+  if (has("Leave a code") || has("Leave a position") || has("Your code for others"))
+    return leave(random);
   const bool is_named = random.below(4) != 0;
   const std::string whom = is_named ? people.at(random.below(people.size())).handle + "\n" : "\n";
   if (is_in_lines()) {
@@ -110,13 +133,7 @@ void Caller::offer(engine::Random& random, const std::vector<scores::Player>& pe
     if (has("Game 1")) return type(fmt::format("{}\n", 1 + random.below(5)));
   }
   if (has("Enter alone: whoever comes")) return type(whom);
-  if (has("Make the code") || has("Your code")) {
-    const bool is_long = has("8 colors");
-    const bool is_digits = has("Bulls");
-    const CodeShape shape =
-        is_long ? CodeShape{5, '8', true} : CodeShape{4, is_digits ? '9' : '6', !is_digits};
-    return type(random_code(shape, random) + "\n");
-  }
+  if (has("Make the code") || has("Your code")) return make_code(random);
   static constexpr std::array<std::string_view, 7> settings{"w", "w", "g", "g", "1", "n", "n"};
   if (!is_in_lines() && random.below(3) != 0)
     return type(
@@ -126,7 +143,7 @@ void Caller::offer(engine::Random& random, const std::vector<scores::Player>& pe
   if (is_in_lines()) type("\n");
 }
 
-void Caller::do_to_game(const play::MailGame& game, engine::Random& random, const Idea& idea) {
+void Caller::do_to_game(const play::MailGame& game, engine::Random& random, const Ideas& ideas) {
   const auto chance = random.below(24);
   switch (game.entry.stage) {
   case MailStage::own_move: {
@@ -135,7 +152,7 @@ void Caller::do_to_game(const play::MailGame& game, engine::Random& random, cons
     if (chance == 2) return command("agree", 'a');
     if (chance == 3) return command("phrase", 'p');
     if (chance == 4) return command("q", 'q');
-    const std::string move = idea(game);
+    const std::string move = ideas.of_move(game);
     if (move.empty()) return command("resign", 'r');
     if (!is_in_lines() && typist_.screen().find("T type") != std::string::npos) type("t");
     return type(move + "\n");
@@ -150,7 +167,7 @@ void Caller::do_to_game(const play::MailGame& game, engine::Random& random, cons
     if (chance == 0) return command("decline", 'd');
     if (chance == 1) return command("q", 'q');
     command("accept", 'a');
-    return game.hides_codes ? type(idea(game) + "\n") : void();
+    return game.hides_codes ? type(ideas.of_move(game) + "\n") : void();
   case MailStage::offered:
   case MailStage::own_table:
     return chance < 4 ? command("take back", 't') : command("q", 'q');
@@ -162,13 +179,13 @@ void Caller::do_to_game(const play::MailGame& game, engine::Random& random, cons
   }
 }
 
-void Caller::play_on(engine::Random& random, const Idea& idea) {
-  if (told_) return do_to_game(*told_, random, idea);
+void Caller::play_on(engine::Random& random, const Ideas& ideas) {
+  if (told_) return do_to_game(*told_, random, ideas);
   type(is_in_lines() ? "q\n" : "q");
 }
 
 void Caller::act(
-    engine::Random& random, const std::vector<scores::Player>& people, const Idea& idea
+    engine::Random& random, const std::vector<scores::Player>& people, const Ideas& ideas
 ) {
   const Place place = typist_.session().place();
   const bool is_asked =
@@ -183,7 +200,9 @@ void Caller::act(
   } else if (place == Place::mail_offer) {
     offer(random, people);
   } else if (place == Place::mail_game) {
-    play_on(random, idea);
+    play_on(random, ideas);
+  } else if (act_on_left(random, ideas)) {
+    // It was done.
   } else if (place == Place::menu) {
     type(is_in_lines() ? "b\n" : "b");
   } else if (place == Place::title) {

@@ -1,13 +1,14 @@
 #include "faults.hpp"
 
+#include "fault_names.hpp"
+
+#include "engine/records/code_try.hpp"
+#include "play/events/left.hpp"
 #include "play/events/mail.hpp"
+#include "records/left.hpp"
 #include "records/mail.hpp"
 
-#include <array>
-#include <cstring>
-#include <dlfcn.h>
 #include <memory>
-#include <sqlite3.h>
 #include <string>
 #include <utility>
 #include <variant>
@@ -15,10 +16,17 @@
 namespace codemaker::tests::town {
 namespace {
 
+using engine::records::CodeTry;
+using engine::records::Looker;
 using engine::records::MailMatch;
 using engine::records::MailSeat;
 using engine::records::MailStanding;
 using engine::records::SeatView;
+using engine::records::TryView;
+using scores::records::LeftAct;
+using scores::records::LeftDone;
+using scores::records::LeftId;
+using scores::records::LeftToken;
 using scores::records::MailAct;
 using scores::records::MailDone;
 using scores::records::MailId;
@@ -27,28 +35,6 @@ using scores::records::MailToken;
 using scores::records::Store;
 using scores::records::UtcSeconds;
 using Kind = MailAct::Kind;
-
-constexpr std::string_view lost_update = "a move is lost now and then";
-constexpr std::string_view lost_commit = "what was answered is not kept now and then";
-constexpr std::string_view leak = "a view gives the other's code";
-constexpr std::string_view doubled_move = "a move is made twice";
-constexpr std::string_view no_version = "the version that was seen is not checked";
-constexpr std::string_view no_token = "a change made again counts again";
-constexpr std::string_view early_claim = "a claim comes before its time";
-constexpr std::string_view wrong_winner = "who lost has won";
-constexpr std::string_view rated_twice = "a game is rated twice";
-constexpr std::string_view not_in = "a move is shown that is not in";
-constexpr std::string_view taken_back = "an offer is taken after it was taken back";
-constexpr std::string_view forged_seat = "anybody moves";
-constexpr std::string_view no_seat = "who sat down is not written";
-constexpr std::string_view wrong_marks = "a guess gets a black mark too many";
-constexpr std::string_view old_page = "a page shows one guess fewer than there are";
-constexpr std::string_view leaky_page = "a page shows the other's code";
-
-constexpr std::array all_faults{lost_update, lost_commit, leak,        doubled_move,
-                                no_version,  no_token,    early_claim, wrong_winner,
-                                rated_twice, not_in,      taken_back,  forged_seat,
-                                no_seat,     wrong_marks, old_page,    leaky_page};
 
 std::string_view& now_in() {
   static std::string_view fault;
@@ -61,48 +47,24 @@ std::string& last_code() {
   return code;
 }
 
-bool is_in(std::string_view fault) {
-  return now_in() == fault;
+/// Of a left code that a view was made of.
+std::string& last_hidden() {
+  static std::string code;
+  return code;
 }
 
-/// Text of a statement, and what stands there instead.
-struct Rewriting {
-  std::string_view fault;
-  std::string_view of;  ///< only statements that begin with this
-  std::string_view from;
-  std::string_view to;
-};
-
-constexpr std::array rewritings{
-    Rewriting{
-        lost_update, "UPDATE mail_games", "moves = :moves",
-        "moves = CASE WHEN length(:moves) % 7 = 2 THEN moves ELSE :moves END"},
-    Rewriting{
-        rated_twice, "SELECT one, two, winner", "FROM mail_games",
-        "FROM (SELECT * FROM mail_games UNION ALL SELECT * FROM mail_games)"},
-    Rewriting{
-        taken_back, "UPDATE mail_games", "state = :state",
-        "state = CASE :state WHEN 5 THEN 0 ELSE :state END"},
-    Rewriting{
-        no_seat, "UPDATE mail_games", "two = :two",
-        "two = CASE WHEN :two < 0 THEN :two ELSE two END"},
-    Rewriting{no_token, "SELECT", "AND token = :token", "AND token = -:token"},
-    Rewriting{
-        no_token, "SELECT id FROM mail_games", "WHERE token = :token", "WHERE token = -:token"},
-};
-
-std::string rewritten(std::string text) {
-  for (const Rewriting& each : rewritings) {
-    if (!is_in(each.fault) || !text.starts_with(each.of)) continue;
-    const std::size_t at = text.find(each.from);
-    if (at != std::string::npos) text.replace(at, each.from.size(), each.to);
-  }
-  static int commits = 0;
-  if (is_in(lost_commit) && text == "COMMIT" && ++commits % 20 == 0) return "ROLLBACK";
-  return text;
+void spoil_left(play::event::LeftRead& read) {
+  if (!read.code || read.code->view.leg.is_over) return;
+  auto code = *read.code;
+  code.view.code = last_hidden();
+  read.code = std::make_shared<const play::LeftCode>(std::move(code));
 }
 
 }  // namespace
+
+bool is_in(std::string_view fault) {
+  return now_in() == fault;
+}
 
 std::span<const std::string_view> faults() {
   return all_faults;
@@ -113,6 +75,8 @@ void put_in(std::string_view fault) {
 }
 
 void spoil(play::Answer& answer) {
+  auto* const left = std::get_if<play::event::LeftRead>(&answer);
+  if (left != nullptr && is_in(leaky_left_page)) spoil_left(*left);
   auto* const read = std::get_if<play::event::MailRead>(&answer);
   const bool is_game = read != nullptr && read->game && read->game->view && read->game->view->seat;
   if (!is_game || (!is_in(old_page) && !is_in(leaky_page))) return;
@@ -132,6 +96,9 @@ using Played = engine::records::Result<T>;
 // The names are those that the linker has for the functions.
 #define CHANGE_MAIL                                                                                \
   "_ZN9codemaker6scores7records11change_mailERNS1_5StoreERKNS0_6PlayerEllRKNS1_7MailActEll"
+#define CHANGE_LEFT                                                                                \
+  "_ZN9codemaker6scores7records11change_leftERNS1_5StoreERKNS0_6PlayerEllRKNS1_7LeftActEll"
+#define TRY_VIEW "_ZN9codemaker6engine7records8try_viewERKNS1_7CodeTryENS1_6LookerE"
 #define SEAT_VIEW                                                                                  \
   "_ZN9codemaker6engine7records9seat_viewERKNS1_9MailMatchESt8optionalINS1_8MailSeatEE"
 #define WITH_MOVE                                                                                  \
@@ -217,19 +184,33 @@ Played<MailStanding> faulty_standing_of(const MailMatch& match) {
   return standing;
 }
 
-}  // namespace codemaker::tests::town
+Kept<LeftDone> change_left_as_it_is(
+    Store& store, const scores::Player& player, LeftId id, std::int64_t version, const LeftAct& act,
+    LeftToken token, UtcSeconds now
+) asm("__real_" CHANGE_LEFT);
+Played<TryView> try_view_as_it_is(const CodeTry& tried, Looker looker) asm("__real_" TRY_VIEW);
 
-/// SQLite's own, behind what rewrites.
-extern "C" int sqlite3_prepare_v2(
-    sqlite3* database, const char* text, int size, sqlite3_stmt** statement, const char** tail
+Kept<LeftDone> faulty_change_left(
+    Store& store, const scores::Player& player, LeftId id, std::int64_t version, const LeftAct& act,
+    LeftToken token, UtcSeconds now
+) asm("__wrap_" CHANGE_LEFT);
+
+Kept<LeftDone> faulty_change_left(
+    Store& store, const scores::Player& player, LeftId id, std::int64_t version, const LeftAct& act,
+    LeftToken token, UtcSeconds now
 ) {
-  static auto* const prepare =
-      reinterpret_cast<decltype(&sqlite3_prepare_v2)>(::dlsym(RTLD_NEXT, "sqlite3_prepare_v2"));
-  const std::string asked =
-      size < 0 ? std::string{text}
-               : std::string(text, ::strnlen(text, static_cast<std::size_t>(size)));
-  const std::string given = codemaker::tests::town::rewritten(asked);
-  if (given == asked) return prepare(database, text, size, statement, tail);
-  if (tail != nullptr) *tail = text + asked.size();
-  return prepare(database, given.c_str(), -1, statement, nullptr);
+  const auto seen = is_in(no_try_version) ? look_at_left(store, player, id) : LeftDone{};
+  if (seen && seen->code) version = seen->code->version;
+  return change_left_as_it_is(store, player, id, version, act, token, now);
 }
+
+Played<TryView> faulty_try_view(const CodeTry& tried, Looker looker) asm("__wrap_" TRY_VIEW);
+
+Played<TryView> faulty_try_view(const CodeTry& tried, Looker looker) {
+  auto view = try_view_as_it_is(tried, looker);
+  last_hidden() = tried.code;
+  if (view && is_in(leaky_try)) view->code = tried.code;
+  return view;
+}
+
+}  // namespace codemaker::tests::town

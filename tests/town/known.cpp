@@ -12,16 +12,6 @@ using play::MailDeed;
 /// Guesses that each has.
 constexpr std::size_t most_guesses = 10;
 
-Verdict judge_code(const CodeShape& shape, std::string_view text) {
-  const bool is_plain =
-      std::ranges::all_of(text, [&](char sign) { return sign >= '1' && sign <= shape.last; });
-  if (!is_plain || text.empty()) return Verdict::maybe;
-  if (text.size() != shape.holes) return Verdict::no;
-  for (std::size_t at = 0; at < text.size(); ++at)
-    if (!shape.repeats && text.find(text[at], at + 1) != std::string_view::npos) return Verdict::no;
-  return Verdict::yes;
-}
-
 Verdict judge_answer(const Known& game, const Attempt& attempt) {
   switch (attempt.deed) {
   case MailDeed::accept:
@@ -96,6 +86,16 @@ void close(Known& game, MailClose how, std::optional<Seat> winner) {
 }
 
 }  // namespace
+
+Verdict judge_code(const CodeShape& shape, std::string_view text) {
+  const bool is_plain =
+      std::ranges::all_of(text, [&](char sign) { return sign >= '1' && sign <= shape.last; });
+  if (!is_plain || text.empty()) return Verdict::maybe;
+  if (text.size() != shape.holes) return Verdict::no;
+  for (std::size_t at = 0; at < text.size(); ++at)
+    if (!shape.repeats && text.find(text[at], at + 1) != std::string_view::npos) return Verdict::no;
+  return Verdict::yes;
+}
 
 Marks marks_of(std::string_view guess, std::string_view code) {
   Marks marks;
@@ -176,6 +176,22 @@ void enter(Known& game, const Attempt& attempt, const scores::records::MailGame&
   case MailDeed::mute:
     break;
   }
+  if (game.state == MailState::over) game.ended_by = seat;
+  ++game.version;
+  game.moves_at.push_back(game.moves.size());
+}
+
+void take_away(Known& game) {
+  game.state = MailState::taken_back;
+  ++game.version;
+  game.moves_at.push_back(game.moves.size());
+}
+
+void annul(Known& game) {
+  game.turn.reset();
+  game.winner.reset();
+  game.close = MailClose::annulled;
+  game.state = MailState::over;
   ++game.version;
   game.moves_at.push_back(game.moves.size());
 }

@@ -24,6 +24,8 @@ using scores::records::UtcSeconds;
 /// Callers are numbered, and so are the seats.
 using Who = std::size_t;
 using Seat = std::size_t;
+/// Who was forgotten.
+inline constexpr Who former = 1'000'000;
 
 /// What an auditor has found.
 struct Found : std::runtime_error {
@@ -76,7 +78,8 @@ struct Known {
   std::optional<Seat> turn;              ///< of a game that goes on
   std::optional<Seat> draw_by;
   MailClose close = MailClose::open;
-  std::optional<Seat> winner;  ///< of one that is over; on a board played out, as it was told
+  std::optional<Seat> winner;    ///< of one that is over; on a board played out, as it was told
+  std::optional<Seat> ended_by;  ///< by whose act it is over
   std::int64_t version = 1;
   UtcSeconds changed = 0;
 
@@ -90,10 +93,17 @@ struct Known {
 
 enum class Verdict { no, late, yes, maybe };
 
+/// Whether the text is a code or a guess of this shape.
+[[nodiscard]] Verdict judge_code(const CodeShape& shape, std::string_view text);
+
 /// Whether it may be done; what only the rules of a board can say may be.
 [[nodiscard]] Verdict judge(const Known& game, const Attempt& attempt);
 
 /// It was done, and the row has become this.
 void enter(Known& game, const Attempt& attempt, const scores::records::MailGame& row);
+
+/// It counts for nobody; nobody has answered for too long.
+void annul(Known& game);
+void take_away(Known& game);
 
 }  // namespace codemaker::tests::town

@@ -1,4 +1,4 @@
-// Plays towns by mail, each with a seed of its own.
+// Plays towns, by mail and at what is left for others, each with a seed of its own.
 //
 //   town             for TOWN_SECONDS from TOWN_SEED on
 //   town faults      puts faults into the program, one by one, and says how soon they are found
@@ -19,7 +19,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int steps_of_town = 3'000;
+constexpr int steps_of_town = 5'000;
 
 /// `TOWN_SECONDS` plays on with fresh seeds, `TOWN_SEED` plays one again.
 std::int64_t number_of(const char* variable, std::int64_t otherwise) {
@@ -34,6 +34,9 @@ struct Figures {
   std::size_t moves = 0;
   std::size_t ended = 0;
   std::size_t boards = 0;
+  std::size_t left = 0;
+  std::size_t tries = 0;
+  std::size_t told = 0;
 };
 
 /// What was found, with the seed and the step; nullopt: nothing.
@@ -50,6 +53,9 @@ std::optional<std::string> play(std::uint64_t seed, Figures& figures) {
     figures.moves += town.auditor().moves;
     figures.ended += town.auditor().ended;
     figures.boards += town.auditor().boards;
+    figures.left += town.left().shelf.left.size();
+    figures.tries += town.left().tries;
+    figures.told += town.left().heard;
   } catch (const std::exception& found) {
     return fmt::format("TOWN_SEED={} step {}: {}", seed, step, found.what());
   }
@@ -70,12 +76,13 @@ int play_on(std::uint64_t seed, double seconds) {
     }
   } while (seconds_since(begun) < seconds);
   fmt::print(
-      "{} towns, {} steps, {} games, {} moves, {} games over, {} boards seen in {:.0f} s: no "
-      "fault\n",
+      "{} towns, {} steps, {} games, {} moves, {} games over, {} boards seen, {} left codes, {} "
+      "tries over, {} told of them in {:.0f} s: no fault\n",
       figures.towns, figures.steps, figures.games, figures.moves, figures.ended, figures.boards,
-      seconds_since(begun)
+      figures.left, figures.tries, figures.told, seconds_since(begun)
   );
-  const bool is_lively = figures.moves > 20 && figures.ended > 0 && figures.boards > 20;
+  const bool is_lively = figures.moves > 20 && figures.ended > 0 && figures.boards > 20 &&
+                         figures.left > 0 && figures.tries > 0;
   return is_lively ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 

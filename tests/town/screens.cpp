@@ -1,4 +1,6 @@
 // What an auditor compares of screens and lines.
+#include "screens.hpp"
+
 #include "auditor.hpp"
 
 #include "play/drawing/shown.hpp"
@@ -12,53 +14,11 @@
 namespace codemaker::tests::town {
 namespace {
 
-/// Digits that stand together, or with a blank between them, as codes of so many holes.
-std::set<std::string> codes_in(std::string_view text, std::size_t holes) {
-  std::set<std::string> codes;
-  std::string run;
-  const auto end_run = [&] {
-    if (run.size() == holes) codes.insert(run);
-    run.clear();
-  };
-  for (std::size_t at = 0; at <= text.size(); ++at) {
-    const char sign = at < text.size() ? text[at] : '\n';
-    if (sign >= '0' && sign <= '9') {
-      run += sign;
-      continue;
-    }
-    const bool is_apart = sign == ' ' && at > 0 && text[at - 1] != ' ' && at + 1 < text.size() &&
-                          text[at + 1] >= '0' && text[at + 1] <= '9' &&
-                          (at < 2 || text[at - 2] < '0' || text[at - 2] > '9');
-    if (!is_apart) end_run();
-  }
-  return codes;
-}
-
 /// True if the code of the other may not be seen from this seat.
 bool is_secret_for(const Known& game, Seat seat) {
   const std::string& secret = game.codes.at(1 - seat);
   const bool is_told = std::ranges::count(game.moves, secret) > 0 || game.codes.at(seat) == secret;
   return game.hides_codes() && game.state == MailState::played && !is_told;
-}
-
-void audit_pegs(
-    const std::vector<play::ShownGuess>& shown, const std::vector<std::string>& guesses,
-    const std::string& code, const std::string& where
-) {
-  std::vector<play::ShownGuess> made;
-  std::ranges::copy_if(shown, std::back_inserter(made), [](const play::ShownGuess& guess) {
-    return guess.marks.has_value();
-  });
-  for (std::size_t at = 0; at < std::min(made.size(), guesses.size()); ++at) {
-    const Marks marks = marks_of(guesses[at], code);
-    hold(made[at].pegs == guesses[at], where + "the screen shows a guess that was not made");
-    hold(
-        Marks{(*made[at].marks)[0], (*made[at].marks)[1]} == marks,
-        where + "the screen shows wrong marks"
-    );
-  }
-  hold(made.size() <= guesses.size(), where + "the screen shows a move that is not in");
-  hold(made.size() + 1 >= guesses.size(), where + "the screen lacks moves that were told");
 }
 
 /// Marks in words: "1 exact, 2 misplaced", "2 bulls, 1 cow"; empty: none of them.
@@ -110,14 +70,53 @@ void audit_told_rows(
   }
 }
 
-/// What was typed and refused comes back between quotation marks, whatever it was: `"2163" is not a
-/// command here.` What else stands between them is told by the game.
+}  // namespace
+
+std::set<std::string> codes_in(std::string_view text, std::size_t holes) {
+  std::set<std::string> codes;
+  std::string run;
+  const auto end_run = [&] {
+    if (run.size() == holes) codes.insert(run);
+    run.clear();
+  };
+  for (std::size_t at = 0; at <= text.size(); ++at) {
+    const char sign = at < text.size() ? text[at] : '\n';
+    if (sign >= '0' && sign <= '9') {
+      run += sign;
+      continue;
+    }
+    const bool is_apart = sign == ' ' && at > 0 && text[at - 1] != ' ' && at + 1 < text.size() &&
+                          text[at + 1] >= '0' && text[at + 1] <= '9' &&
+                          (at < 2 || text[at - 2] < '0' || text[at - 2] > '9');
+    if (!is_apart) end_run();
+  }
+  return codes;
+}
+
+void audit_pegs(
+    const std::vector<play::ShownGuess>& shown, const std::vector<std::string>& guesses,
+    const std::string& code, const std::string& where
+) {
+  std::vector<play::ShownGuess> made;
+  std::ranges::copy_if(shown, std::back_inserter(made), [](const play::ShownGuess& guess) {
+    return guess.marks.has_value();
+  });
+  for (std::size_t at = 0; at < std::min(made.size(), guesses.size()); ++at) {
+    const Marks marks = marks_of(guesses[at], code);
+    hold(made[at].pegs == guesses[at], where + "the screen shows a guess that was not made");
+    hold(
+        Marks{(*made[at].marks)[0], (*made[at].marks)[1]} == marks,
+        where + "the screen shows wrong marks"
+    );
+  }
+  hold(made.size() <= guesses.size(), where + "the screen shows a move that is not in");
+  hold(made.size() + 1 >= guesses.size(), where + "the screen lacks moves that were told");
+}
+
 std::string without_refused(const std::string& line) {
   static const std::regex refused{"\"[^\"]*\"(?=\\s+is\\s+not)"};
   return std::regex_replace(line, refused, "");
 }
-
-}  // namespace
 
 void Auditor::audit_screen(Who who, MailId id, std::int64_t version, const Typist& caller) {
   const auto known = games_.find(id);
@@ -166,7 +165,7 @@ void Auditor::audit_lines(
         where + "a line gives the code away: " + line
     );
   if (!game.seats.at(1 - *seat) || game.codes[1].empty()) return;
-  const std::string& other = people_.at(*game.seats.at(1 - *seat)).handle;
+  const std::string other = handle_of(*game.seats.at(1 - *seat));
   const std::size_t made = game.moves_at.at(static_cast<std::size_t>(version) - 1);
   const auto own = rows_below(lines, "Your guesses:");
   const auto others = rows_below(lines, fmt::format("{}'s guesses:", other));

@@ -5,7 +5,6 @@
 #include "engine/breaking/id.hpp"
 #include "engine/egg_carton/id.hpp"
 #include "engine/masterix/record.hpp"
-#include "io/disk/left_readings.hpp"
 #include "io/disk/mail_readings.hpp"
 #include "play/events/effect.hpp"
 #include "play/events/event.hpp"
@@ -23,7 +22,7 @@ namespace disk = io::disk;
 namespace effect = play::effect;
 namespace event = play::event;
 
-constexpr std::int64_t day = 86'400;
+constexpr std::uint64_t day = 86'400;
 
 std::vector<scores::Player> people_of(std::size_t count) {
   std::vector<scores::Player> people;
@@ -52,14 +51,15 @@ Town::Town(std::uint64_t seed, std::size_t people)
       disk_{static_cast<std::uint32_t>(seed)},
       people_{people_of(people)},
       callers_(people),
-      auditor_{people_} {
+      auditor_{people_},
+      left_{people_} {
   clock() = now_;
   for (auto& store : stores_)
     store = open();
   book_ = open();
-  for (const scores::Player& each : people_) {
+  for (Who who = 0; who < people; ++who) {
     skews_.push_back(static_cast<UtcSeconds>(random_.below(600)) - 300);
-    hold(book_->remember(each, "options", "pace=1", now_).has_value(), "nobody is remembered");
+    come(who);
   }
 }
 
@@ -102,7 +102,8 @@ void Town::end_call(Who who, bool is_told) {
 
 void Town::pass_time() {
   const bool is_long = random_.below(900) == 0;
-  now_ += static_cast<UtcSeconds>(is_long ? random_.below(8 * day) : random_.below(600));
+  const auto longest = random_.below(20) == 0 ? 400 * day : 8 * day;
+  now_ += static_cast<UtcSeconds>(is_long ? random_.below(longest) : random_.below(600));
 }
 
 /// The machine's: all calls end, and of the disk what was not synced may be gone.
@@ -230,26 +231,16 @@ std::optional<play::Answer> Town::answer_to(Who who, const play::Effect& asked) 
     return list;
   }
   if (std::holds_alternative<effect::ReadMailWaiting>(asked)) {
-    const auto waiting = disk::count_mail(store, own, complain);
+    const auto waiting = disk::count_mail(store, own, {}, complain);
     auditor_.audit_waiting(who, waiting);
+    left_.audit_waiting(who, waiting);
     return waiting;
   }
   if (std::holds_alternative<effect::ReadMailRanks>(asked))
     return disk::read_mail_ranks(store, own, complain);
   if (const auto* const other = std::get_if<effect::ReadMailOpponent>(&asked))
     return disk::read_opponent(store, own, *other, complain);
-  if (std::holds_alternative<effect::ReadLeftList>(asked))
-    return disk::read_left_list(store, own, complain);
-  if (std::holds_alternative<effect::ReadLeftRanks>(asked))
-    return disk::read_left_ranks(store, own, complain);
-  if (const auto* const left = std::get_if<effect::ReadLeft>(&asked))
-    return disk::read_left_code(store, own, *left, complain);
-  if (const auto* const tried = std::get_if<effect::ChangeLeft>(&asked))
-    return disk::change_left_code(store, own, *tried, complain);
-  if (const auto* const leaves = std::get_if<effect::LeaveCode>(&asked))
-    return disk::leave_code(store, own, *leaves, complain);
-  if (std::holds_alternative<effect::ReadNews>(asked)) return disk::read_news(store, own, complain);
-  return std::nullopt;
+  return answer_left(who, asked);
 }
 
 void Town::perform(Who who) {
@@ -293,9 +284,12 @@ std::string Town::idea(const play::MailGame& game) {
 }
 
 void Town::act(Who who) {
-  callers_.at(who)->act(random_, people_, [this](const play::MailGame& game) {
-    return idea(game);
-  });
+  const Ideas ideas{
+      [this](const play::MailGame& game) { return idea(game); },
+      [this](const play::LeftCode& code) {
+        return guess_at(code);
+      }};
+  callers_.at(who)->act(random_, people_, ideas);
 }
 
 void Town::step() {
@@ -304,7 +298,10 @@ void Town::step() {
   auto& caller = callers_.at(who);
   const auto chance = random_.below(300);
   if (chance == 0) return auditor_.audit_ranks(*book_, clock());
-  if (chance < 5) return forge(who);
+  if (chance == 4) return forge_left(who);
+  if (chance < 4) return forge(who);
+  if (chance >= 20 && chance < 28) return play_position(who);
+  if (chance == 35) return random_.below(4) == 0 ? sysop() : look_at_all_left();
   if (chance == 5 && random_.below(4) == 0) return die(who % stores_.size());
   if (!caller) return begin_call(who);
   if (caller->has_left() || chance < 8) return end_call(who, chance % 2 == 0);
@@ -312,9 +309,9 @@ void Town::step() {
   // Who is not answered yet types ahead now and then.
   const bool is_patient = random_.below(8) != 0;
   const bool is_answered = !caller->answers.empty() && random_.below(3) != 0;
-  if (is_patient && is_answered) return caller->deliver(auditor_);
+  if (is_patient && is_answered) return caller->deliver(auditor_, left_);
   if (is_patient && !caller->asked.empty()) return perform(who);
-  if (is_patient && !caller->answers.empty()) return caller->deliver(auditor_);
+  if (is_patient && !caller->answers.empty()) return caller->deliver(auditor_, left_);
   act(who);
 }
 

@@ -4,9 +4,11 @@
 
 #include "auditor.hpp"
 #include "caller.hpp"
+#include "left_auditor.hpp"
 
 #include "../records/failing_disk.hpp"
 
+#include "engine/masterix/rules.hpp"
 #include "engine/random.hpp"
 #include "support/temporary_directory.hpp"
 
@@ -32,8 +34,22 @@ class Town {
   /// What callers were told, did and saw.
   [[nodiscard]] const Auditor& auditor() const { return auditor_; }
 
+  /// The same of what was left for others.
+  [[nodiscard]] const LeftAuditor& left() const { return left_; }
+
  private:
   using Store = scores::records::Store;
+
+  /// A position that somebody plays, in another call of theirs.
+  struct Board {
+    Who who = 0;
+    LeftId id = 0;
+    std::int64_t token = 0;
+    std::string word;
+    engine::masterix::Round round;
+    std::string moves;
+    bool is_over = false;
+  };
 
   void begin_call(Who who);
   void end_call(Who who, bool is_told);
@@ -43,6 +59,7 @@ class Town {
   void act(Who who);
   void perform(Who who);
   void forge(Who who);
+  void forge_left(Who who);
   void arm_disk();
   void mend_disk();
   [[nodiscard]] std::unique_ptr<Store> open() const;
@@ -57,6 +74,26 @@ class Town {
   );
   [[nodiscard]] scores::records::MailGame row(MailId id);
   [[nodiscard]] std::string idea(const play::MailGame& game);
+  [[nodiscard]] std::string guess_at(const play::LeftCode& code);
+
+  [[nodiscard]] std::optional<play::Answer> answer_left(Who who, const play::Effect& asked);
+  [[nodiscard]] play::event::LeftRead answer_try(Who who, const play::effect::ChangeLeft& change);
+  [[nodiscard]] play::event::LeftRead answer_leave(Who who, const play::effect::LeaveCode& leaves);
+  [[nodiscard]] play::event::LeftRead seen_left(Who who, LeftId id);
+  void remember(Who who, const play::effect::Remember& told);
+  void play_position(Who who);
+  void begin_position(Who who);
+  void go_on(Board& board);
+  void keep(const Board& board);
+  void look_at_all_left();
+
+  void sysop();
+  void maint();
+  void rename(Who who);
+  void forget(Who who);
+  void merge(Who from, Who into);
+  void come(Who who);
+  [[nodiscard]] scores::records::PlayerId number_of(Who who);
 
   engine::Random random_;
   TemporaryDirectory directory_;
@@ -67,6 +104,9 @@ class Town {
   std::vector<UtcSeconds> skews_;
   std::vector<std::unique_ptr<Caller>> callers_;  ///< nullptr: not here now
   Auditor auditor_;
+  LeftAuditor left_;
+  std::vector<Board> boards_;
+  int names_ = 0;  ///< that were given
   UtcSeconds now_ = 1'790'000'000;
   std::optional<FailingDisk::Fault> armed_;
 };

@@ -253,7 +253,8 @@ int prune_records(const RecordsOptions& options) {
   const int status =
       ask_first(options.is_agreed, "removes " + what, fmt::format("Remove {}?", what));
   if (status != 0) return status;
-  const auto removed = store->prune(std::time(nullptr) - options.days * seconds_of_day);
+  const std::int64_t now = std::time(nullptr);
+  const auto removed = store->prune(now - options.days * seconds_of_day, now);
   if (!removed) return tell_failure(removed.error());
   fmt::print("Removed {}.\n", games_count(*removed));
   return 0;

@@ -1,11 +1,8 @@
 #include "io/disk/game_queue.hpp"
 
-#include "io/posix/signals.hpp"
-
 #include <algorithm>
 #include <boost/asio/post.hpp>
 #include <cstddef>
-#include <exception>
 #include <fmt/format.h>
 #include <utility>
 #include <vector>
@@ -38,20 +35,9 @@ bool is_over(const engine::records::Record& record) {
 /// On the thread, behind what was asked for before.
 template <typename Errand>
 void GameQueue::run(Errand errand) {
-  {
-    const std::lock_guard held{lock_};
-    ++errands_;
-  }
-  boost::asio::post(*thread_, [this, errand = std::move(errand)]() mutable {
-    try {
-      errand();
-      log_remarks();
-    } catch (const std::exception& failure) {
-      tell(failure.what());
-    }
-    const std::lock_guard held{lock_};
-    --errands_;
-    is_at_rest_.notify_all();
+  errands_.run([this, errand = std::move(errand)]() mutable {
+    errand();
+    log_remarks();
   });
 }
 
@@ -61,15 +47,16 @@ GameQueue::GameQueue(
     : context_{context},
       is_shared_{target.where.starts_with(scores::records::server_scheme)},
       log_{log},
-      thread_{quiet_threads(1)},
-      again_{*thread_} {
+      errands_{[this](const std::string& reason) {
+        tell(reason);
+      }},
+      again_{errands_.thread()} {
   // Before the first move of a game, which need not wait for it then.
   run([this, target] { open(target); });
 }
 
 GameQueue::~GameQueue() {
-  thread_->stop();
-  thread_->join();
+  errands_.stop();
 }
 
 void GameQueue::open(const scores::records::Target& target) {
@@ -79,8 +66,7 @@ void GameQueue::open(const scores::records::Target& target) {
 }
 
 void GameQueue::await_opening(std::chrono::milliseconds limit) {
-  std::unique_lock held{lock_};
-  is_at_rest_.wait_for(held, limit, [this] { return errands_ == 0; });
+  static_cast<void>(errands_.finish(limit));
 }
 
 void GameQueue::keep(scores::records::GameToken token, const Game& game, Then then) {
@@ -95,7 +81,7 @@ void GameQueue::keep(scores::records::GameToken token, const Game& game, Then th
 
 void GameQueue::begin_work() {
   has_news_ = true;
-  if (!std::exchange(is_at_work_, true)) boost::asio::post(*thread_, [this] { keep_all(); });
+  if (!std::exchange(is_at_work_, true)) errands_.run([this]() noexcept { keep_all(); });
 }
 
 void GameQueue::keep_all() {
@@ -111,7 +97,6 @@ std::optional<GameQueue::Games> GameQueue::take_round() {
   const std::lock_guard held{lock_};
   if (std::exchange(has_news_, false)) return in_hand_ = std::exchange(waiting_, {});
   is_at_work_ = false;
-  is_at_rest_.notify_all();
   return std::nullopt;
 }
 
@@ -296,10 +281,12 @@ void GameQueue::tell_lost(const Game& game) {
 }
 
 bool GameQueue::finish(std::chrono::milliseconds limit) {
-  std::unique_lock held{lock_};
-  if (!waiting_.empty()) begin_work();
-  const bool is_at_rest =
-      is_at_rest_.wait_for(held, limit, [this] { return !is_at_work_ && errands_ == 0; });
+  {
+    const std::lock_guard held{lock_};
+    if (!waiting_.empty()) begin_work();
+  }
+  const bool is_at_rest = errands_.finish(limit);
+  const std::lock_guard held{lock_};
   Games unkept = waiting_;
   unkept.merge(Games{in_hand_});
   for (const auto& [token, waiting] : unkept)

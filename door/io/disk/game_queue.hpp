@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/records/record.hpp"
+#include "io/disk/errands.hpp"
 #include "io/disk/game_readings.hpp"
 #include "io/log/log.hpp"
 #include "play/events/effect.hpp"
@@ -11,9 +12,7 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/thread_pool.hpp>
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -148,16 +147,14 @@ class GameQueue {
   std::unique_ptr<scores::records::Store> store_;  ///< of the thread
   std::string told_;  ///< why the database refuses, as the log was told last
   std::map<scores::records::GameToken, int> refusals_;  ///< in a row, of each that waits
-  std::mutex lock_;
-  std::condition_variable is_at_rest_;
+  std::mutex lock_;                                     ///< of what follows, but the errands
   Games waiting_;
   Games in_hand_;  ///< of the round that is being kept
   bool has_news_ = false;
   bool is_at_work_ = false;
-  int errands_ = 0;                  ///< under way: what is not the keeping of a game
   std::chrono::seconds patience_{};  ///< until what waits is tried again; 0: nothing was refused
-  std::unique_ptr<boost::asio::thread_pool> thread_;
-  boost::asio::steady_timer again_;  ///< of the thread
+  Errands errands_;
+  boost::asio::steady_timer again_;  ///< of their thread
 };
 
 }  // namespace codemaker::io::disk

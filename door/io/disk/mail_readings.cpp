@@ -177,9 +177,12 @@ scores::records::MailAct act_of(const play::effect::ChangeMail& change, const Ma
 }  // namespace
 
 play::event::MailWaiting count_mail(
-    Store& store, const scores::Player& player, const Complain& complain
+    Store& store, const scores::Player& player, const MailRights& rights, const Complain& complain
 ) {
-  const auto waiting = scores::records::mail_waiting(store, player);
+  std::vector<engine::RankedGame> offered;
+  for (const engine::RankedGame game : engine::ranked_games)
+    if (rights.offered.has(game)) offered.push_back(game);
+  const auto waiting = scores::records::mail_waiting(store, player, offered);
   if (!waiting) {
     complain(waiting.error().reason());
     return {};

@@ -3,13 +3,10 @@
 #pragma once
 
 #include "io/disk/game_readings.hpp"
+#include "play/call/offered.hpp"
 #include "play/events/mail.hpp"
 
 namespace codemaker::io::disk {
-
-[[nodiscard]] play::event::MailWaiting count_mail(
-    scores::records::Store& store, const scores::Player& player, const Complain& complain
-);
 
 [[nodiscard]] play::event::MailList read_mail_list(
     scores::records::Store& store, const scores::Player& player, const Complain& complain
@@ -29,7 +26,14 @@ namespace codemaker::io::disk {
 struct MailRights {
   bool is_sysop = false;   ///< by whose games nobody is ranked
   bool may_write = false;  ///< a line of their own, and read the other's
+  play::OfferedGames offered = {};
 };
+
+/// Left codes are counted of the games that are offered.
+[[nodiscard]] play::event::MailWaiting count_mail(
+    scores::records::Store& store, const scores::Player& player, const MailRights& rights,
+    const Complain& complain
+);
 
 [[nodiscard]] play::event::MailRead read_mail_game(
     scores::records::Store& store, const scores::Player& player, play::MailId id,

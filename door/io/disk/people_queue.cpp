@@ -1,14 +1,12 @@
 #include "io/disk/people_queue.hpp"
 
 #include "ansi/text.hpp"
-#include "io/posix/signals.hpp"
 #include "records/upkeep.hpp"
 #include "scores/entry.hpp"
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
 #include <ctime>
-#include <exception>
 #include <fmt/format.h>
 #include <set>
 #include <tuple>
@@ -68,47 +66,24 @@ PeopleQueue::PeopleQueue(boost::asio::io_context& context, const Storage& kept, 
     : context_{context},
       data_directory_{kept.data_directory},
       log_{log},
-      thread_{quiet_threads(1)} {
+      errands_{[this](const std::string& reason) {
+        tell_fault(told_of_writing_, reason);
+      }} {
   if (kept.games && !scores::records::is_file(*kept.games)) machines_.emplace(*kept.games);
 }
 
-PeopleQueue::~PeopleQueue() {
-  thread_->stop();
-  thread_->join();
-}
-
-template <typename Errand>
-void PeopleQueue::run(Errand errand) {
-  {
-    const std::lock_guard held{lock_};
-    ++errands_;
-  }
-  boost::asio::post(*thread_, [this, errand = std::move(errand)]() mutable {
-    try {
-      errand();
-    } catch (const std::exception& failure) {
-      tell_fault(told_of_writing_, failure.what());
-    }
-    const std::lock_guard held{lock_};
-    --errands_;
-    is_at_rest_.notify_all();
-  });
-}
-
 void PeopleQueue::tell(std::shared_ptr<Slot> slot, play::Person person) {
-  {
-    const std::lock_guard held{lock_};
-    if (errands_ >= most_errands) return;
-  }
-  run([this, slot = std::move(slot), person = std::move(person)] { write(*slot, person); });
+  if (errands_.under_way() >= most_errands) return;
+  errands_.run([this, slot = std::move(slot), person = std::move(person)] { write(*slot, person); }
+  );
 }
 
 void PeopleQueue::forget(std::shared_ptr<Slot> slot) {
-  run([this, slot = std::move(slot)] { clear(*slot); });
+  errands_.run([this, slot = std::move(slot)] { clear(*slot); });
 }
 
 void PeopleQueue::read(play::Person own, Then then) {
-  run([this, own = std::move(own), then = std::move(then)]() mutable {
+  errands_.run([this, own = std::move(own), then = std::move(then)]() mutable {
     const People people = list();
     const auto answer = people_for(people, listed_at_, own);
     boost::asio::post(context_, [then = std::move(then), answer] { then(answer); });
@@ -199,8 +174,7 @@ void PeopleQueue::tell_fault(std::string& told, const std::string& reason) {
 }
 
 bool PeopleQueue::finish(std::chrono::milliseconds limit) {
-  std::unique_lock held{lock_};
-  return is_at_rest_.wait_for(held, limit, [this] { return errands_ == 0; });
+  return errands_.finish(limit);
 }
 
 }  // namespace codemaker::io::disk

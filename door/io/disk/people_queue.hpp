@@ -2,6 +2,7 @@
 /// its own.
 #pragma once
 
+#include "io/disk/errands.hpp"
 #include "io/disk/people_file.hpp"
 #include "io/disk/storage.hpp"
 #include "io/log/log.hpp"
@@ -10,14 +11,11 @@
 #include "records/callers/of_machines.hpp"
 
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/thread_pool.hpp>
 #include <chrono>
-#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,7 +34,7 @@ class PeopleQueue {
   PeopleQueue(const PeopleQueue&) = delete;
   PeopleQueue& operator=(const PeopleQueue&) = delete;
   /// Waits for what is under way. Call `finish` before.
-  ~PeopleQueue();
+  ~PeopleQueue() = default;
 
   /// A caller is seen like this from now on. Where the disk does not keep up, with the next word of
   /// them.
@@ -54,8 +52,6 @@ class PeopleQueue {
  private:
   using People = std::shared_ptr<const std::vector<play::Person>>;
 
-  template <typename Errand>
-  void run(Errand errand);
   void write(Slot& slot, const play::Person& person);
   void clear(Slot& slot);
   void tell_machines(std::size_t slot, const play::Person* person);
@@ -80,10 +76,7 @@ class PeopleQueue {
   std::int64_t listed_at_ = 0;   ///< seconds since 1970, UTC
   std::string told_of_writing_;  ///< what went wrong last
   std::string told_of_reading_;
-  std::mutex lock_;
-  std::condition_variable is_at_rest_;
-  std::size_t errands_ = 0;
-  std::unique_ptr<boost::asio::thread_pool> thread_;
+  Errands errands_;  ///< gone before what they use
 };
 
 }  // namespace codemaker::io::disk

@@ -111,7 +111,7 @@ std::optional<play::Answer> without_games(const effect::ReadMailWaiting& /*read*
 }
 
 play::Answer read_from(const Source& source, const effect::ReadMailWaiting& /*read*/) {
-  return disk::count_mail(source.store, source.player, source.complain);
+  return disk::count_mail(source.store, source.player, source.rights, source.complain);
 }
 
 Whose whose(const effect::ReadMailList& /*read*/) {
@@ -260,7 +260,7 @@ void DatabaseReads::perform(const Read& read) {
     return;
   }
   const play::Call& call = port_.call().session().call();
-  const disk::MailRights rights{call.is_sysop, call.may_write};
+  const disk::MailRights rights{call.is_sysop, call.may_write, call.offered};
   games_.ask([player = port_.player(), rights, read,
               then = port_.answer_here()](disk::GameQueue& queue) {
     const auto look = [player, rights,

@@ -17,11 +17,6 @@ Network hand_of(const Network& from) {
   return from.around(Network::Ring::near) ? *from.around(Network::Ring::far) : from;
 }
 
-/// When a line gives its next turn.
-GuessTurns::Instant next_turn(GuessTurns::Instant next) {
-  return next - (GuessTurns::at_once - 1) * GuessTurns::between;
-}
-
 }  // namespace
 
 seconds GuessTurns::wait(const std::string& name, const Network& from, Instant now, Guess guess) {
@@ -36,7 +31,7 @@ seconds GuessTurns::wait(const std::string& name, const Network& from, Instant n
   const auto ahead = std::ranges::count_if(line.waiting, [own](const Waiting& each) {
     return each.place < own->place;
   });
-  return std::chrono::ceil<seconds>(next_turn(line.next) - now) + ahead * between;
+  return std::chrono::ceil<seconds>(line.pace.next() - now) + ahead * between;
 }
 
 void GuessTurns::add(const std::string& name, const Network& from, Instant now, Guess guess) {
@@ -59,10 +54,10 @@ void GuessTurns::serve(const std::string& name, Line& line, Instant now) {
   line.waiting.erase(gone.begin(), gone.end());
   std::ranges::sort(line.waiting, {}, &Waiting::place);
   std::vector<Guess> heard;
-  while (!line.waiting.empty() && now >= next_turn(line.next)) {
+  while (!line.waiting.empty() && now >= line.pace.next()) {
     Waiting first = std::move(line.waiting.front());
     line.waiting.erase(line.waiting.begin());
-    line.next = std::max(line.next, now) + between;
+    line.pace.take(now);
     Standing& standing = standings_.of({name, first.from}, {.last = now});
     ++standing.turns;
     standing.since = now;
@@ -82,7 +77,7 @@ void GuessTurns::pass(Instant now) {
   for (auto each = lines_.begin(); each != lines_.end();) {
     auto& [name, line] = *each;
     serve(name, line, now);
-    const bool is_over = line.waiting.empty() && line.next <= now;
+    const bool is_over = line.waiting.empty() && line.pace.has_rested(now);
     each = is_over ? lines_.erase(each) : std::next(each);
   }
 }

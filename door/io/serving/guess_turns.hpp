@@ -1,6 +1,7 @@
 /// Turns of guesses at a name from where its owner never came from. Time is an input.
 #pragma once
 
+#include "io/serving/guess_pace.hpp"
 #include "io/serving/network.hpp"
 #include "io/serving/recent.hpp"
 
@@ -16,9 +17,8 @@
 
 namespace codemaker::io::serving {
 
-/// One turn each eight seconds, of the first ones three at once: ten a minute at the most, from
-/// however many addresses. A right password and a wrong one wait alike, for nobody has looked at
-/// either.
+/// Turns come at the pace of one who guesses, from however many addresses. A right password and a
+/// wrong one wait alike, for nobody has looked at either.
 ///
 /// So the owner at a new address waits among those who guess, and is told how long. The order is
 /// made for them: who had the fewest turns at this name comes first, then who asked for it first,
@@ -28,7 +28,7 @@ namespace codemaker::io::serving {
 /// not more than wait at once.
 class GuessTurns {
  public:
-  using Instant = std::chrono::steady_clock::time_point;
+  using Instant = GuessPace::Instant;
 
   /// A guess and whoever made it.
   struct Guess {
@@ -40,8 +40,8 @@ class GuessTurns {
     };
   };
 
-  static constexpr int at_once = 3;
-  static constexpr std::chrono::seconds between{8};
+  static constexpr int at_once = GuessPace::at_once;
+  static constexpr std::chrono::seconds between = GuessPace::between;
   static constexpr std::size_t most_waiting = 20;  ///< at one name
   static constexpr std::chrono::seconds longest_wait = between * most_waiting;
   /// Of addresses at names it is remembered when they asked.
@@ -82,7 +82,7 @@ class GuessTurns {
 
   /// At one name.
   struct Line {
-    Instant next{};  ///< when it is over with all turns that it has given
+    GuessPace pace;
     std::vector<Waiting> waiting;
   };
 

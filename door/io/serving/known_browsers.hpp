@@ -2,40 +2,49 @@
 /// may come from a new one.
 #pragma once
 
+#include "io/serving/guess_pace.hpp"
 #include "io/serving/recent.hpp"
 
-#include <algorithm>
-#include <chrono>
 #include <cstddef>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace codemaker::io::serving {
 
-/// Known by the seal of their cookie, as long as the server runs. Time is an input.
+/// Known by the seal of their cookie. Time is an input.
 class KnownBrowsers {
  public:
-  using Instant = std::chrono::steady_clock::time_point;
+  using Instant = GuessPace::Instant;
+  /// A name, and the seal.
+  using Known = std::pair<std::string, std::string>;
 
   static constexpr std::size_t most_known = 16384;
-  /// A stolen cookie guesses no faster than a stranger.
-  static constexpr int at_once = 3;
-  static constexpr std::chrono::seconds between{8};
 
   void was_right(const std::string& name, const std::string& browser) {
     if (!browser.empty()) known_.of({name, browser}, {}) = {};
   }
 
-  /// True if a guess at the name waits for nobody; it is counted.
+  /// So many, those of which was heard last first.
+  [[nodiscard]] std::vector<Known> known(std::size_t most) const {
+    std::vector<Known> all;
+    known_.each([&](const Known& each, const GuessPace& /*pace*/) {
+      if (all.size() < most) all.push_back(each);
+    });
+    return all;
+  }
+
+  /// True if a guess at the name waits for nobody; it is counted. A stolen cookie guesses no faster
+  /// than a stranger.
   [[nodiscard]] bool lets_in(const std::string& name, const std::string& browser, Instant now) {
-    Instant* const next = browser.empty() ? nullptr : known_.find({name, browser});
-    if (next == nullptr || now < *next - (at_once - 1) * between) return false;
-    *next = std::max(*next, now) + between;
+    GuessPace* const pace = browser.empty() ? nullptr : known_.find({name, browser});
+    if (pace == nullptr || now < pace->next()) return false;
+    pace->take(now);
     return true;
   }
 
  private:
-  Recent<std::pair<std::string, std::string>, Instant> known_{most_known};  ///< when it has rested
+  Recent<Known, GuessPace> known_{most_known};
 };
 
 }  // namespace codemaker::io::serving

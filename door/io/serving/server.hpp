@@ -104,6 +104,9 @@ class Server {
   /// Where owners of names came from before; to be asked for and read before and behind `run`.
   [[nodiscard]] GuessLimits& guess_limits() { return guess_limits_; }
 
+  /// The same of the browsers that they used.
+  [[nodiscard]] KnownBrowsers& known_browsers() { return known_browsers_; }
+
   /// From now on calls begin by these settings, but the database stays. Who is here notices
   /// nothing.
   void change(ServerSettings settings);

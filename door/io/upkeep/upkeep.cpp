@@ -40,12 +40,18 @@ Step move_log(const Folder& folder, Log& log) {
   return fmt::format("{} is {} now, and a new one begun", log_file, old_log);
 }
 
+/// Where no game is gone on with, those of a call that may still be going on stay.
 Step expire(const Storage& kept) {
-  if (!kept.games || kept.resume_days == 0) return std::string{};
+  if (!kept.games) return std::string{};
   constexpr std::int64_t seconds_of_day = 86'400;
   auto store = scores::records::Store::open(*kept.games);
   if (!store) return store.error();
-  const auto pruned = (*store)->prune(std::time(nullptr) - kept.resume_days * seconds_of_day);
+  const std::int64_t now = std::time(nullptr);
+  if (kept.resume_days == 0) {
+    const auto ended = scores::records::end_left_tries(**store, now - seconds_of_day, now);
+    return ended ? Step{std::string{}} : Step{ended.error()};
+  }
+  const auto pruned = (*store)->prune(now - kept.resume_days * seconds_of_day, now);
   if (!pruned) return pruned.error();
   if (*pruned == 0) return std::string{};
   return fmt::format(

@@ -1,6 +1,5 @@
 #include "records/left/makers.hpp"
 
-#include <fmt/format.h>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,14 +17,15 @@ std::vector<MakerRow> read_dearest(
     soci::session& session, std::string_view kinds, std::string_view cost, std::int64_t most
 ) {
   MakerRow row;
-  const std::string query = fmt::format(
-      "SELECT p.board, p.lasting_key, p.handle, count(DISTINCT code.id), count(*), "
-      "CAST(sum({1}) AS BIGINT) FROM left_tries AS t JOIN left_codes AS code ON code.id = t.code "
-      "JOIN players AS p ON p.id = code.maker WHERE t.state > 0 AND code.state <> 3 AND {0} "
-      "GROUP BY p.id, p.board, p.lasting_key, p.handle HAVING count(*) >= :least "
-      "ORDER BY sum({1}) * 1000 / count(*) DESC, sum({1}) DESC, p.id LIMIT :most",
-      kinds, cost
-  );
+  const std::string sum = "sum(" + std::string{cost} + ")";
+  const std::string query =
+      "SELECT p.board, p.lasting_key, p.handle, count(DISTINCT code.id), count(*), CAST(" + sum +
+      " AS BIGINT) FROM left_tries AS t JOIN left_codes AS code ON code.id = t.code "
+      "JOIN players AS p ON p.id = code.maker WHERE t.state > 0 AND code.state <> 3 AND " +
+      std::string{kinds} +
+      " GROUP BY p.id, p.board, p.lasting_key, p.handle HAVING count(*) >= :least "
+      "ORDER BY " +
+      sum + " * 1000 / count(*) DESC, " + sum + " DESC, p.id LIMIT :most";
   soci::statement statement =
       (session.prepare << query, into(row.who.board), into(row.who.key), into(row.who.handle),
        into(row.codes), into(row.tries), into(row.cost), use(least_tries_of_maker, "least"),

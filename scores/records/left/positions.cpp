@@ -83,10 +83,10 @@ void give_up_position(soci::session& session, GameToken token, UtcSeconds now) {
   session << std::string{gives_up} + "= :token", use(now, "now"), use(token, "token");
 }
 
-void give_up_old_positions(soci::session& session, UtcSeconds before) {
+void give_up_old_positions(soci::session& session, UtcSeconds before, UtcSeconds now) {
   session << std::string{gives_up} +
                  "IN (SELECT token FROM games WHERE is_over = 0 AND kept < :before)",
-      use(before, "now"), use(before, "before");
+      use(now, "now"), use(before, "before");
 }
 
 }  // namespace codemaker::scores::records

@@ -30,7 +30,8 @@ struct KeptTry {
 /// The game with this token was given up for another one.
 void give_up_position(soci::session& session, GameToken token, UtcSeconds now);
 
-/// Unfinished games that were kept last before then are about to be taken away.
-void give_up_old_positions(soci::session& session, UtcSeconds before);
+/// Unfinished games that were kept last before then are about to be taken away; their makers are
+/// told that it happened now.
+void give_up_old_positions(soci::session& session, UtcSeconds before, UtcSeconds now);
 
 }  // namespace codemaker::scores::records

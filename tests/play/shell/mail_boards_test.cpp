@@ -217,6 +217,52 @@ TEST_CASE("the end of the first board is seen, and any key of the next move lead
   CHECK(ada.sees(is_adas ? "your move" : "their move"));
 }
 
+TEST_CASE("V at the end of the first board by mail replays that board and not the second") {
+  const auto moves =
+      tests::egg_game_with(tests::egg_deal(seed_of_boards), engine::egg_carton::Player::one);
+  std::vector<std::string> texts;
+  for (const auto slot : moves)
+    texts.push_back(letter_of_slot(slot));
+  const std::string last = texts.back();
+  texts.pop_back();
+  AtTable ada{carton_match(texts)};
+  ada.type(last + "\n");
+  texts.push_back(last);
+  ada.show(carton_match(texts));
+  ada.wait(std::chrono::seconds{30});
+  CHECK(ada.sees("This board is over; the second one follows."));
+  ada.type("v");
+  CHECK(ada.session().place() == Place::replay);
+  CHECK(ada.sees("Move 0 of "));
+  CHECK_FALSE(ada.sees("Move 0 of 0"));
+}
+
+TEST_CASE("a phrase with a long line of the other's keeps off the rows below a board by mail") {
+  const std::string line = "a line of sixty letters that no screen has much room for, yes";
+  for (const auto& match : {carton_match(), masterix_match()}) {
+    for (const auto presentation : {Presentation::full, Presentation::small}) {
+      AtTable ada{match, presentation};
+      auto game = tests::game_in(match);
+      ++game.entry.version;
+      game.said = "Thank you for the game.";
+      game.line = line.substr(0, 60);
+      ada.press(ansi::KeyCode::escape);
+      ada.type("d");
+      ada.answer(event::MailRead{std::make_shared<const MailGame>(game), "", 0});
+      ada.wait(std::chrono::seconds{60});
+      const std::string screen = ada.screen();
+      CHECK(screen.find("Karl: a") != std::string::npos);
+      CHECK(screen.find("for, ye") != std::string::npos);
+      CHECK(screen.find("? help") != std::string::npos);
+      for (std::size_t from = 0; from < screen.size();) {
+        const std::size_t end = std::min(screen.find('\n', from), screen.size());
+        CHECK(ansi::decode(screen.substr(from, end - from)).size() < 80);
+        from = end + 1;
+      }
+    }
+  }
+}
+
 TEST_CASE("B leads to the board that is over and back, and a click on it to the one that goes on") {
   std::vector<std::string> texts;
   for (const auto& move : tests::round_with(seed_of_boards, tests::more))

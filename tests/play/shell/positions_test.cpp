@@ -171,6 +171,52 @@ TEST_CASE("a try at a position that was cut off goes on in a later call, and lea
   CHECK(read->position == left_word);
 }
 
+TEST_CASE("the answer to a page of codes that was left is not taken for the one that is open") {
+  LeftCode first = karls_position();
+  LeftCode second = karls_position();
+  second.entry.id = 8;
+  second.entry.maker = "Luna";
+  AtPositions ada{Presentation::full};
+  ada.answer(listed_here({first.entry, second.entry}));
+  ada.type("\nq");
+  ada.answer(listed_here({first.entry, second.entry}));
+  ada.press(ansi::KeyCode::down);
+  ada.type("\n");
+  ada.show(first);
+  CHECK_FALSE(ada.sees("By Karl: 3 tried"));
+  ada.show(second);
+  CHECK(ada.sees("By Luna: 3 tried"));
+}
+
+TEST_CASE("a position that was begun and left is given up where no game can be gone on with") {
+  LeftCode begun = karls_position();
+  begun.version = 1;
+  begun.entry.own_try = TryState::going_on;
+  for (const auto presentation : {Presentation::full, Presentation::small, Presentation::lines}) {
+    AtPositions ada{presentation};
+    ada.open(begun);
+    CHECK(ada.perceives("counts as given up."));
+    ada.type(ada.is_line ? "p\n" : "\n");
+    CHECK(ada.session().place() == Place::left_position);
+    CHECK_FALSE(ada.kept.is_going_on());
+  }
+}
+
+TEST_CASE("a position that was begun and left waits for its player where games are gone on with") {
+  Call call = call_in(Presentation::lines);
+  call.resume_days = 30;
+  LeftCode begun = karls_position();
+  begun.version = 1;
+  begun.entry.own_try = TryState::going_on;
+  Typist ada{call, "p\nb\n"};
+  ada.answer(event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), 0});
+  ada.type("c\n");
+  ada.answer(listed_here({begun.entry}));
+  ada.type("1\n");
+  ada.answer(event::LeftRead{std::make_shared<const LeftCode>(begun), "", 0});
+  CHECK(ada.prompt().starts_with("P play"));
+}
+
 TEST_CASE("a maker has the dealer draw positions until one is hard enough, and leaves it") {
   for (const auto presentation : {Presentation::full, Presentation::small, Presentation::lines}) {
     AtPositions ada{presentation};

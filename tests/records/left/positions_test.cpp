@@ -165,7 +165,7 @@ TEST_CASE("a position that is given up for another game, or left for too long, i
     have(dealer.store->keep(bob, 2, game_at("", "qqqqqqqq"), dealer.now + 9));
   }
   SECTION("nobody goes on with it") {
-    have(dealer.store->prune(dealer.now + 1));
+    have(dealer.store->prune(dealer.now + 1, dealer.now + 1));
   }
   CHECK(dealer.seen(bob).view.state == TryState::given_up);
   CHECK(dealer.seen(ada).code.tried == 1);

@@ -24,7 +24,10 @@ void LeftCodeScene::enter(Stage& stage) {
 /// Refused, it is shown anew only where another call has changed it: what is typed stays.
 void LeftCodeScene::take(const Answer& answer, Stage& stage) {
   const auto* read = std::get_if<event::LeftRead>(&answer);
-  if (read == nullptr || !std::exchange(is_waiting_, false)) return;
+  // A page that was left may have asked for another code.
+  const bool is_others = read != nullptr && read->code &&
+                         read->code->entry.id != stage.kept<LeftDesk>().open;
+  if (read == nullptr || is_others || !std::exchange(is_waiting_, false)) return;
   const auto asked = std::exchange(asked_, std::nullopt);
   if (!read->code) {
     stage.say(read->refusal);

@@ -9,6 +9,7 @@
 #include "play/shell/mail/ask.hpp"
 #include "play/shell/mail/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <memory>
 #include <utility>
@@ -24,12 +25,15 @@ std::string own_text(const LeftEntry& code) {
   return text.starts_with("you ") ? text.substr(4) : text;
 }
 
-/// What is left of games that are not offered is not there.
-event::LeftList offered_of(event::LeftList list, const OfferedGames& offered) {
+/// What is left of games that are not offered is not there, and what waits for the caller is first.
+event::LeftList listed_for(event::LeftList list, const Call& call) {
   if (!list.codes) return list;
   std::vector<LeftEntry> codes;
   for (const LeftEntry& code : *list.codes)
-    if (offered.has(code.terms.game)) codes.push_back(code);
+    if (call.offered.has(code.terms.game)) codes.push_back(code);
+  for (LeftEntry& code : codes)
+    end_left_try(code, call.resume_days > 0);
+  std::ranges::stable_partition(codes, waits_for_caller);
   list.codes = std::make_shared<const std::vector<LeftEntry>>(std::move(codes));
   return list;
 }
@@ -44,7 +48,7 @@ void LeftScene::enter(Stage& stage) {
 void LeftScene::take(const Answer& answer, Stage& stage) {
   const auto* list = std::get_if<event::LeftList>(&answer);
   if (list == nullptr) return;
-  list_ = offered_of(*list, stage.call().offered);
+  list_ = listed_for(*list, stage.call());
   if (std::exchange(stage.kept<LeftDesk>().opens_next, false)) {
     if (size() > 0 && waits_for_caller(entry(0))) return open(0, stage);
     stage.say("You have tried all codes that are here.");

@@ -18,6 +18,16 @@ namespace codemaker::play::shell::left {
 
 using engine::records::TryState;
 
+namespace {
+
+bool is_asked_for(const LeftEntry& entry, Stage& stage) {
+  const std::string& word = stage.kept<LeftPosition>().word;
+  return word.empty() ? entry.id == stage.kept<LeftDesk>().open
+                      : engine::records::word_of_position(entry.terms) == word;
+}
+
+}  // namespace
+
 /// By its word where the caller comes from its board, perhaps in a later call than they began.
 void LeftPositionScene::enter(Stage& stage) {
   stage.choices().list = Place::left_position;
@@ -29,7 +39,9 @@ void LeftPositionScene::enter(Stage& stage) {
 
 void LeftPositionScene::take(const Answer& answer, Stage& stage) {
   const auto* read = std::get_if<event::LeftRead>(&answer);
-  if (read == nullptr || !std::exchange(is_waiting_, false)) return;
+  // A page that was left may have asked for another one.
+  const bool is_others = read != nullptr && read->code && !is_asked_for(read->code->entry, stage);
+  if (read == nullptr || is_others || !std::exchange(is_waiting_, false)) return;
   const bool was_played = !std::exchange(stage.kept<LeftPosition>().word, "").empty();
   if (!read->code) {
     stage.say(read->refusal);
@@ -48,6 +60,7 @@ void LeftPositionScene::take(const Answer& answer, Stage& stage) {
 
 void LeftPositionScene::show(const LeftCode& code, Stage& stage) {
   code_ = code;
+  end_left_try(code_->entry, stage.call().resume_days > 0);
   const auto& record = code_->view.leg.record;
   if (!table_) table_ = mail::table_of(code_->entry.terms);
   if (!table_ || !record) return;
@@ -79,6 +92,8 @@ std::string LeftPositionScene::status() const {
   const LeftEntry& entry = code_->entry;
   std::string text = fmt::format("By {}: {}.", maker_text(entry), counts_text(entry));
   if (code_->rank > 0) text += fmt::format(" You have rank {}.", code_->rank);
+  const bool was_left = entry.own_try == TryState::given_up && !code_->view.leg.is_over;
+  if (was_left) text += " You left it: that counts as given up.";
   return text;
 }
 

@@ -107,6 +107,11 @@ std::string counts_text(const LeftEntry& entry) {
   return text;
 }
 
+void end_left_try(LeftEntry& entry, bool may_go_on) {
+  const bool is_left = is_position(entry.terms) && entry.own_try == TryState::going_on;
+  if (is_left && !may_go_on) entry.own_try = TryState::given_up;
+}
+
 bool waits_for_caller(const LeftEntry& entry) {
   return !entry.is_own && (!entry.own_try || *entry.own_try == TryState::going_on);
 }

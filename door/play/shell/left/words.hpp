@@ -31,6 +31,9 @@ struct LeftDesk {
 /// Tenths: "4.5".
 [[nodiscard]] std::string tenths_text(std::int64_t tenths);
 
+/// Where no game is gone on with, a position that was begun and left is given up.
+void end_left_try(LeftEntry& entry, bool may_go_on);
+
 /// The caller may try it, or go on.
 [[nodiscard]] bool waits_for_caller(const LeftEntry& entry);
 

@@ -260,7 +260,9 @@ void MailGameScene::press_on_table(const ansi::Key& key, Stage& stage) {
     state_.is_typing = false;
     return;
   }
-  const bool leads_on = state_.is_at_end_of_leg();
+  // What is shown when V is pressed is what is viewed.
+  const bool views = typed_letter_of(key) == U'v';
+  const bool leads_on = state_.is_at_end_of_leg() && !views;
   if (leads_on) show_leg(state_, 1, stage);
   auto typed = state_.table->press(key, stage);
   if (!typed.move.empty()) return change(MailDeed::move, stage, std::move(typed.move));

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
 namespace codemaker::play::shell::mail {
@@ -80,6 +81,19 @@ void draw_written(const GameState& state, Canvas& canvas, ansi::Position place) 
   canvas.typed(at, seen, look::bright);
 }
 
+/// In so many rows: what is too long goes without the phrase, and then without its end.
+std::string remark_in(const GameState& state, int rows, int columns) {
+  const auto is_too_long = [&](const std::string& text) {
+    return std::ssize(ansi::wrap(text, columns)) > rows;
+  };
+  std::string text = remark(state);
+  const bool has_line = !state.game->line.empty() && text.ends_with(written_text(state));
+  if (has_line && is_too_long(text)) text = written_text(state);
+  for (auto letters = static_cast<std::size_t>(rows * columns); is_too_long(text); --letters)
+    text = ansi::clean(text, letters);
+  return text;
+}
+
 /// Below the boards of codes.
 ansi::Position place_of_remark(const Canvas& canvas) {
   if (canvas.is_large()) return {canvas.message_row() - 1, 3};
@@ -90,22 +104,29 @@ ansi::Position place_of_remark(const Canvas& canvas) {
 void draw_remark(const GameState& state, Canvas& canvas) {
   const bool is_lean = canvas.is_lean();
   const bool is_over = state.stage() == MailStage::over;
+  const ansi::Position at = place_of_remark(canvas);
+  const int room = canvas.columns() - at.column;
   const std::string text = is_lean   ? stage_text(state.game->entry, state.now)
                            : is_over ? fmt::format("{} {}", status_text(state), remark(state))
-                                     : remark(state);
-  const ansi::Position at = place_of_remark(canvas);
-  canvas.text(at, ansi::clean(text, static_cast<std::size_t>(canvas.columns() - at.column)));
-  if (is_lean) canvas.paragraph(at.row + 1, 0, remark(state));
+                                     : remark_in(state, 1, room);
+  canvas.text(at, ansi::clean(text, static_cast<std::size_t>(room)));
+  const int below = at.row + 1;
+  if (is_lean)
+    canvas.paragraph(below, 0, remark_in(state, canvas.message_row() - below, canvas.columns()));
 }
 
 /// What the move would do that is chosen, and else what there is to know.
 void draw_beside_table(const GameState& state, Canvas& canvas) {
-  const bool says_more = !state.table->is_choosing() && !remark(state).empty();
-  const std::string text = says_more ? remark(state) : state.table->status(canvas.is_lean());
-  if (!canvas.is_lean())
-    return static_cast<void>(canvas.text(place_of_status(canvas), text, look::message));
-  canvas.text(place_of_status(canvas), stage_text(state.game->entry, state.now));
   constexpr int below_table = 14;
+  const bool is_lean = canvas.is_lean();
+  const ansi::Position at = place_of_status(canvas);
+  const bool says_more = !state.table->is_choosing() && !remark(state).empty();
+  const std::string text =
+      !says_more ? state.table->status(is_lean)
+      : is_lean  ? remark_in(state, canvas.message_row() - below_table, canvas.columns())
+                 : remark_in(state, 1, canvas.columns() - at.column);
+  if (!is_lean) return static_cast<void>(canvas.text(at, text, look::message));
+  canvas.text(at, stage_text(state.game->entry, state.now));
   canvas.paragraph(below_table, 0, text, look::message);
 }
 
