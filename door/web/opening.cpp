@@ -1,5 +1,6 @@
 #include "web/opening.hpp"
 
+#include "ansi/text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/catalog/link.hpp"
 #include "web/html.hpp"
@@ -21,6 +22,16 @@ std::string main_description() {
       "Games of logic from the bulletin boards: {}, against the computer or each other. {}",
       play::game_titles(), how
   );
+}
+
+Head head_of_all_of_today() {
+  return {
+      .title = "Daily puzzles",
+      .description = fmt::format(
+          "{} a day, the same for everyone: your days and streaks, and those who did best. {}",
+          ansi::capitalized(play::puzzles_of_a_day()), how
+      ),
+      .path = "/daily/today"};
 }
 
 Head head_of_day(const Link& link, engine::records::Day today) {
@@ -69,7 +80,8 @@ std::string property(std::string_view name, std::string_view content) {
 
 Head head_of(std::string_view path, engine::records::Day today) {
   const Link link = play::read_link(path);
-  if (link.to == Link::To::daily) return head_of_day(link, today);
+  if (link.to == Link::To::daily)
+    return link.game ? head_of_day(link, today) : head_of_all_of_today();
   if (link.to == Link::To::challenge) return head_of_challenge(link);
   const bool is_main = path == "/" || path == "/index.html";
   if (is_main) return {.title = "codemaker", .description = main_description(), .path = "/"};

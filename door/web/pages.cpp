@@ -110,7 +110,9 @@ std::string hall_page(const HallPage& hall) {
 std::string daily_page(const play::event::DailyTables& tables, const play::OfferedGames& offered) {
   const std::string date = engine::records::date_text(tables.day);
   std::string html = fmt::format(
-      "<p>{} a day, the same for everyone.</p>\n",
+      "<p>{} a day, the same for everyone. <a href=\"/daily/today\">Open them in the game</a>: "
+      "your "
+      "days and streaks, and the puzzles of past days.</p>\n",
       ansi::capitalized(play::puzzles_of_a_day(offered))
   );
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {

@@ -176,11 +176,22 @@ const orders = {
     }));
     return { header };
   },
-  // Where the pegs of each row of a board begin.
+  // Where the pegs of each row of a board begin, and how large the guessed ones are.
   async columns() {
-    const rows = page.locator("#board .guess .row");
-    return { columns: await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().left))) };
+    const left = (all) => all.map((row) => Math.round(row.getBoundingClientRect().left));
+    const width = (all) => all.map((peg) => Math.round(peg.getBoundingClientRect().width));
+    const columns = await page.locator("#board .guess .row").evaluateAll(left);
+    return { columns, pegs: await page.locator("#board .guess .peg").evaluateAll(width) };
   },
+  // Buttons of sentences from which what closes the sentence may be torn.
+  async torn() {
+    const torn = await page.locator("#board .word").evaluateAll((all) => {
+      const isWhole = (word) => getComputedStyle(word.parentElement).whiteSpace === "nowrap";
+      return all.filter((word) => /^[.,;:]/.test(word.nextSibling?.textContent ?? "") && !isWhole(word)).map((word) => word.textContent);
+    });
+    return { torn };
+  },
+  header_link: ({ name }) => page.locator("#top a").filter({ hasText: name }).click(),
   // Beside the marks of the first guess.
   note: ({ text }) => page.locator("#board .answer").first().evaluate((answer, words) => {
     const small = document.createElement("small");

@@ -15,6 +15,7 @@ function shown() {
     rows: texts(".xterm-rows > div"),
     caps: texts("#keys kbd"),
     board: document.body.dataset.mode === "board" ? (over ?? document.querySelector(".sheet"))?.innerText : null,
+    says: document.querySelector("#board > .said")?.textContent ?? "",
     focused: document.activeElement?.ariaLabel ?? "",
     offered: [...document.querySelectorAll(over ? "dialog button" : ".sheet button")].map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();

@@ -1,8 +1,7 @@
 """Boards of the web page in Chromium: fingers on a phone, keys at a desk, ears."""
 
-from browser import *
+from web_phone import *
 
-PHONE = {"width": 390, "height": 844, "touch": True}
 # What comes over the line has another thing in the place of pictures.
 OF_A_NEWER_SERVER = """
 if (location.protocol === "http:") sessionStorage.setItem("loads", Number(sessionStorage.getItem("loads")) + 1);
@@ -15,60 +14,10 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
   },
 });
 """
-# What a finger hits without care, in pixels.
-FINGER = 44
+SIDEWAYS = ((844, 390), (640, 360))
 
 
-class Boards(WebCase):
-    def setUp(self):
-        super().setUp()
-        self.serve_web(config='classic_openings = "never"\n')
-
-    def phone(self, **options):
-        """A browser at the menu, by taps alone but for a name."""
-        browser = self.browser(**{**PHONE, **options})
-        browser.choose("^Play$")
-        browser.wait_for("Your name")
-        browser.fill("Ada")
-        browser.wait_for("Daily puzzles")
-        return browser
-
-    def assert_clean(self, browser):
-        shown = browser.tell("look")
-        self.assertEqual(shown["errors"], [])
-        self.assertFalse(shown["isWide"])
-        for button in shown["offered"]:
-            left, top, width, height = button["box"]
-            self.assertTrue(button["name"], button)
-            self.assertGreaterEqual(min(width, height), FINGER - 2, button)
-
-    def assert_reached(self, browser, width, height):
-        """Nothing that a move needs lies beyond the window."""
-        for button in browser.tell("look")["offered"]:
-            left, top, across, down = button["box"]
-            self.assertGreaterEqual(min(left, top), 0, button)
-            self.assertLessEqual(left + across, width, button)
-            self.assertLessEqual(top + down, height, button)
-
-    def guess(self, browser, *colors):
-        for color in colors:
-            browser.choose(f"^{color}$")
-        browser.wait(lambda: f"Hole {len(colors)}: {colors[-1]}" in browser.names(), "a full row")
-        browser.choose("^Guess$")
-        browser.wait(lambda: {"Hole 1: empty", "Go on"} & set(browser.names()), "the marks")
-
-    def to_pegs(self, browser):
-        browser.choose("^Code breaking")
-        browser.wait_for("our opponent")
-        browser.choose("^Play$")
-        browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
-
-    def to_grid(self, browser):
-        browser.choose("^Masterix")
-        browser.choose("^Ranked run")
-        browser.choose("^Play$")
-        browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board")
-
+class Boards(PhoneCase):
     def test_codes_are_broken_by_taps_alone(self):
         browser = self.phone()
         self.to_pegs(browser)
@@ -102,6 +51,7 @@ class Boards(WebCase):
         browser.press("%")
         browser.wait(lambda: browser.sees("% isn't used here. Press Help for help."), "a sentence without keys")
         self.assert_clean(browser)
+        self.assertEqual(browser.tell("torn")["torn"], [])
         browser.tell("named", name="Help")
         browser.wait_for("Tap what you would like.")
         browser.choose("^Close$")
@@ -109,6 +59,8 @@ class Boards(WebCase):
         browser.wait(lambda: "Games by mail need a name that is kept here: Options, Password." in
                      " ".join(browser.text().split()), "the way to a name")
         self.assert_clean(browser)
+        # What closes the sentence stays with the button before it.
+        self.assertEqual(browser.tell("torn")["torn"], [])
         browser.tell("named", name="Options")
         browser.wait(lambda: any("Opponents speak" in name for name in browser.names()), "the options")
 
@@ -160,10 +112,27 @@ class Boards(WebCase):
     def test_a_phone_turned_on_its_side_shows_all_that_a_move_needs(self):
         browser = self.phone()
         self.to_pegs(browser)
-        for width, height in ((844, 390), (640, 360)):
+        self.guess(browser, "red", "red", "white", "white")
+        for width, height in SIDEWAYS:
             browser.tell("resize", width=width, height=height)
             self.assert_reached(browser, width, height)
+            self.assert_clean(browser)
             self.assertIn(["Terminal", True], browser.tell("header")["header"])
+            # Twelve guesses, and each peg is to be told from the others.
+            self.assertGreaterEqual(min(browser.tell("columns")["pegs"]), 22)
+        browser.choose("^Hole 3")
+        browser.choose("^blue$")
+        browser.wait(lambda: "Hole 3: blue" in browser.names(), "the peg in hole 3")
+
+    def test_squares_and_slots_are_large_enough_for_fingers_on_small_phones_either_way(self):
+        for game, is_there in (("masterix", ", can jump"), ("carton", "Slot A")):
+            browser = self.browser(**PHONE, path=f"/c/rabbitry/{game}")
+            browser.wait(lambda: any(is_there in name for name in browser.names()), game)
+            for width, height in (*SIDEWAYS, (360, 640)):
+                browser.tell("resize", width=width, height=height)
+                self.assert_reached(browser, width, height)
+                self.assert_clean(browser)
+            browser.end()
 
     def test_large_letters_hide_nothing_that_a_move_needs(self):
         # A desk of 1440x900 with text of 200 %.
@@ -217,34 +186,6 @@ class Boards(WebCase):
         browser.wait(lambda: any(re.search(r"1/12 1 1 2 2", row) for row in browser.rows()), "the terminal")
         browser.tell("button", id="view")
         browser.wait(lambda: "Guess 1: red red white white" in browser.text(), "the board")
-        self.assert_clean(browser)
-
-    def test_who_offers_a_game_by_mail_finds_it_in_their_list(self):
-        browser = self.phone()
-        for keys, words in (("o", "Bell and music"), ("w", "New password")):
-            browser.press(keys)
-            browser.wait_for(words)
-        browser.fill("secret12")
-        browser.wait_for("once more")
-        browser.fill("secret12")
-        browser.wait_for("Bell and music")
-        browser.press("q")
-        browser.wait_for("Daily puzzles")
-        browser.choose("^By mail")
-        browser.choose("^New$")
-        browser.wait(lambda: any(name.startswith("Game") for name in browser.names()), "the offer")
-        while "Masterix" not in browser.text():
-            before = browser.text()
-            browser.choose("^Game")
-            browser.wait(lambda: browser.text() != before, "the next game")
-        browser.choose("^Go on$")
-        browser.wait_for("Your table is open")
-        browser.choose("^(Back|Go on|Next)$")
-        # To the list, or where a tap of the form led beyond it, once more from the menu.
-        browser.wait(lambda: any("waits for anyone" in name for name in browser.names()) or browser.sees("Welcome, Ada"), "the list")
-        if browser.sees("Welcome, Ada"):
-            browser.choose("^By mail")
-        browser.wait(lambda: any("waits for anyone" in name for name in browser.names()), "the offer in the list")
         self.assert_clean(browser)
 
     def test_a_call_goes_on_in_lines_of_text_and_back_on_the_board(self):

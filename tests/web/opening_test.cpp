@@ -21,6 +21,16 @@ bool stands_in(const std::string& text, std::string_view part) {
 
 }  // namespace
 
+TEST_CASE("the address of all puzzles of today says what they are, and opens them in the game") {
+  const engine::records::Day today = *engine::records::parse_date("2026-11-20");
+  const Head head = head_of("/daily/today", today);
+  CHECK(head.title == "Daily puzzles");
+  CHECK(head.path == "/daily/today");
+  CHECK(head.is_there);
+  CHECK(stands_in(head.description, "streaks"));
+  CHECK(read_target("/daily/today").asked == Asked::opening);
+}
+
 TEST_CASE("a link is shown with what it opens, and nothing of the puzzle") {
   const engine::records::Day today = *engine::records::parse_date("2026-11-20");
   for (const play::Game& game : play::games()) {

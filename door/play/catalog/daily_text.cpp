@@ -177,6 +177,7 @@ std::vector<std::string> squares_of(std::string_view line) {
 }
 
 int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& line) {
+  if (canvas.noted() != nullptr) return canvas.paragraph(row, indent, line, look::bright);
   const int end = canvas.columns();
   ansi::Position at{row, indent};
   const auto make_room = [&](int columns) {

@@ -38,6 +38,7 @@ std::optional<RankedGame> game_of_link(std::string_view word) {
 }
 
 Link link_of_day(const std::vector<std::string>& parts) {
+  if (parts.size() == 2 && parts.back() == "today") return {.to = Link::To::daily};
   Link link{.to = Link::To::daily, .game = game_of_link(parts.back())};
   const bool has_day = parts.size() == 3;
   if (has_day) link.day = engine::records::parse_date(parts[1]);

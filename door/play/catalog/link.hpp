@@ -1,5 +1,6 @@
 /// The addresses that open a puzzle itself: `/daily/code`, `/daily/2026-11-20/carton`,
-/// `/c/rabbitry`, `/c/rabbitry/masterix`. The games' words in them are in the list of games.
+/// `/c/rabbitry`, `/c/rabbitry/masterix`; `/daily/today` has all of a day. The games' words in them
+/// are in the list of games.
 #pragma once
 
 #include "engine/ranked_game.hpp"

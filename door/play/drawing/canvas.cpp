@@ -275,4 +275,9 @@ int Canvas::paragraph(int row, int indent, std::string_view text, ansi::Attribut
   return row;
 }
 
+void Canvas::row_text(ansi::Position at, std::string_view text, ansi::Attribute look) {
+  if (noted_ != nullptr) return noted_->add(at.row, text, look);
+  this->text(at, ansi::clean(text, static_cast<std::size_t>(columns_ - at.column)), look);
+}
+
 }  // namespace codemaker::play

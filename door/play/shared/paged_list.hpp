@@ -25,7 +25,7 @@ struct PagedBar {
 /// How an item is drawn.
 struct PagedRow {
   std::string full;   ///< on full screens
-  std::string title;  ///< on small ones, and what stands below it
+  std::string title;  ///< on small ones, which cut it, and what stands below it
   std::string below;
   bool waits = false;  ///< for the caller: it is drawn brighter
   std::optional<PagedBar> bar = {};

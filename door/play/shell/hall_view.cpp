@@ -6,6 +6,7 @@
 #include "play/catalog/games.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/shell/game_tabs.hpp"
 #include "play/shell/hall_words.hpp"
 
@@ -64,6 +65,19 @@ std::string_view legend_of(std::span<const scores::Entry> rows, const scores::Bo
   return std::ranges::any_of(rows, is_marked) ? scores::legend_of_unverified : std::string_view{};
 }
 
+/// On a page a tap on a row shows its run.
+ShownRow noted_row(
+    const scores::Entry& row, std::size_t index, std::string_view mark, const std::string& more
+) {
+  const int at = small_hall_row + static_cast<int>(index);
+  return {
+      at,
+      fmt::format("{}. {}{}  {}", index + 1, shown_name(row), mark, row.score),
+      fmt::format("level {}, {}{}", row.level, date_text(row.when), more),
+      {},
+      Tap{{}, {at, 0}}};
+}
+
 }  // namespace
 
 void HallScene::draw(Canvas& canvas) const {
@@ -82,6 +96,19 @@ void HallScene::draw_small(Canvas& canvas) const {
       rows.empty() ? 3 : 14, 0, remark().empty() ? legend_of(rows, boards_) : remark()
   );
   if (rows.empty()) return;
+  if (play::Shown* const shown = canvas.noted()) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      const bool is_of_other = shown_ == shell::Shown::all_boards;
+      const std::string board = is_of_other ? ", " + shown_board(rows[i]) : "";
+      const std::string_view waiting = waits(rows[i]) ? ", waiting to be saved" : "";
+      const std::string_view mark = boards_.is_unverified(rows[i].player.board) ? "?" : "";
+      shown->rows.push_back(noted_row(rows[i], i, mark, fmt::format("{}{}", board, waiting)));
+      shown->rows.back().tap->is_lit = i == row_;
+      const bool is_own = scores::is_same_player(rows[i].player, player_);
+      if (is_own) shown->rows.back().look = look::bright;
+    }
+    return;
+  }
   canvas.text({2, 0}, " #  Name            Score  Level", look::frame);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const scores::Entry& row = rows[i];

@@ -6,6 +6,7 @@
 #include "play/catalog/games.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/shell/game_tabs.hpp"
 #include "play/shell/hall_words.hpp"
 
@@ -101,8 +102,21 @@ class FigureColumn {
   ansi::Position at_;
 };
 
+/// On a page what a medal is given for is said whole.
+void note_medals(play::Shown& shown, int row, std::span<const Medal> medals) {
+  for (const Medal& medal : medals)
+    shown.rows.push_back(
+        {row++,
+         fmt::format("{}{}", medal.name, medal.is_won ? ": won" : ""),
+         std::string{medal.how},
+         medal.is_won ? look::message : look::plain,
+         {}}
+    );
+}
+
 /// What a medal is given for stands below its name, or beside it where there are too many.
 void draw_small_medals(Canvas& canvas, ansi::Position at, std::span<const Medal> medals) {
+  if (play::Shown* const shown = canvas.noted()) return note_medals(*shown, at.row, medals);
   constexpr int small_rows = 12;
   const bool has_two_rows = 2 * static_cast<int>(medals.size()) <= small_rows;
   for (const Medal& medal : medals) {

@@ -285,6 +285,12 @@ at("notice").addEventListener("click", (event) => {
   }
   if (isInviting() && !target.closest("#remind")) answerInvitation();
 });
+// In a call the puzzles of the day are those of the game, with the caller's own days; a game waits.
+document.querySelector('#top a[href="/daily"]').addEventListener("click", (event) => {
+  if (document.body.dataset.call !== "on") return;
+  event.preventDefault();
+  location.assign("/daily/today");
+});
 addEventListener("popstate", () => location.reload());
 
 showMode();

@@ -100,7 +100,7 @@ TEST_CASE("the page of the day has a calendar, the best streak and what ends it"
   }
 }
 
-TEST_CASE("a click on a daily puzzle chooses it, and one on the chosen one plays it") {
+TEST_CASE("a click on a daily puzzle plays it, and what is played is chosen with its tables") {
   Typist ada{daily_call(Presentation::small), "\nopp\nd"};
   const auto tap_of = [&](std::string_view title) {
     const Shown shown = ada.session().shown();
@@ -110,12 +110,17 @@ TEST_CASE("a click on a daily puzzle chooses it, and one on the chosen one plays
     REQUIRE(row != shown.rows.end());
     return *row->tap;
   };
-  CHECK(tap_of("Daily code").key.empty());
-  CHECK(tap_of("Daily Masterix").key == "2");
   ada.click(tap_of("Daily Masterix").at);
-  CHECK(tap_of("Daily Masterix").key.empty());
-  CHECK(tap_of("Daily code").key == "1");
-  ada.click(tap_of("Daily Masterix").at);
+  CHECK(ada.days.puzzle.ends_with(":masterix"));
+}
+
+TEST_CASE("in the calendar a click on another puzzle shows the days of that") {
+  Typist ada{daily_call(Presentation::small), "\nopp\ndc"};
+  constexpr int masterix_row = 3;
+  ada.click({masterix_row, 4});
+  CHECK(ada.days.puzzle.empty());
+  CHECK(ada.sees("»2 Daily Masterix"));
+  ada.click({masterix_row, 4});
   CHECK(ada.days.puzzle.ends_with(":masterix"));
 }
 

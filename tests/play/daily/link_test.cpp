@@ -62,6 +62,7 @@ TEST_CASE("an address names a puzzle of a day or a challenge, and all else leads
     CHECK(read_link(link_to(tests::day_of_noon, game.id)).game == game.id);
     CHECK(read_link(link_to("rabbitry", game.id)).word == "rabbitry");
   }
+  CHECK(read_link("/daily/today") == Link{Link::To::daily, {}, {}, ""});
   CHECK(read_link("/c/rabbitry") == Link{Link::To::challenge, {}, {}, "rabbitry"});
   const std::string word = word_of(games().front().id);
   const std::array<std::string, 16> wrong{

@@ -33,6 +33,10 @@ Place place_of_link(std::string_view path, Stage& stage) {
     stage.kept<LinkedPuzzle>() = {.game = link.game};
     return Place::challenge;
   }
+  if (!link.game) {
+    stage.kept<LinkedPuzzle>() = {};
+    return Place::daily;
+  }
   const auto day = link.day.value_or(today(stage));
   if (day > today(stage)) {
     return menu_because(

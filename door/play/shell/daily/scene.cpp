@@ -272,12 +272,17 @@ void DailyPage::take_empty_line(Stage& stage) {
   if (tables_ && !is_played(chosen())) play(stage);
 }
 
-/// The first click on a puzzle chooses it, a second one plays it.
+/// A click on a puzzle plays it. What is played already is chosen, with its tables, and so is
+/// another one whose days are wanted.
 void DailyPage::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   const bool is_lean = stage.presentation() == Presentation::small;
   const auto puzzle = puzzle_at(puzzles_.size(), pointer.at, is_lean);
-  if (puzzle) *puzzle == chosen_ ? play(stage) : choose(*puzzle, stage);
+  if (!puzzle) return;
+  const bool is_other = *puzzle != chosen_;
+  if (is_other) choose(*puzzle, stage);
+  const bool is_looked_at = is_other && (half_ == Half::days || is_played(chosen()));
+  if (!is_looked_at) play(stage);
 }
 
 std::string DailyPage::prompt() const {

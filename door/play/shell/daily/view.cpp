@@ -3,6 +3,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/shell/daily/scene.hpp"
 #include "play/shell/daily/week.hpp"
 #include "play/shell/daily/words.hpp"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <fmt/format.h>
 #include <span>
@@ -116,6 +118,20 @@ void draw_unplayed(
   line(6, what, look::bright);
   line(7, "One try, no hints, the same for all.", look::plain);
   line(rows - 2, "Enter plays it.", look::message);
+}
+
+/// On a page a tap plays a puzzle: its tables are there by its number.
+void note_tables(
+    play::Shown& shown, const Puzzle& puzzle, std::ptrdiff_t number, const DailyGame& game
+) {
+  if (game.day.empty() && game.month.empty()) return;
+  shown.rows.push_back(
+      {small_foot_row,
+       fmt::format("Tables: {}", puzzle.title),
+       count(game.players, "player today", "players today"),
+       {},
+       Tap{fmt::to_string(number)}}
+  );
 }
 
 /// A chip that tells at a glance what is played and what waits.
@@ -262,10 +278,9 @@ void DailyPage::draw_small(Canvas& canvas) const {
     const Puzzle& puzzle = puzzles_[at];
     const int row = small_list_row + static_cast<int>(at);
     const bool is_chosen = at == chosen_;
-    // The chosen one is played by a click, which has no number on a page.
-    const bool is_clicked = is_chosen && canvas.noted() != nullptr;
-    const std::string number = is_clicked ? "" : fmt::to_string(at + 1);
-    canvas.offer(row, is_chosen, number);
+    // A click plays it, and a page has no numbers.
+    const std::string number = canvas.noted() != nullptr ? "" : fmt::to_string(at + 1);
+    canvas.offer(row, is_chosen);
     canvas.text(
         {row, 0}, fmt::format("{}{} {}", is_chosen ? "»" : " ", number, puzzle.title),
         is_chosen ? look::bright : look::plain
@@ -282,6 +297,10 @@ void DailyPage::draw_small(Canvas& canvas) const {
   draw_small_table(canvas, today, game->day, chosen().game, false, asked_.at());
   draw_small_table(canvas, month, game->month, chosen().game, true, {});
   if (game->streak > 1) canvas.right_text(month.row, streak_text(*game));
+  play::Shown* const shown = canvas.noted();
+  for (const Puzzle& puzzle : puzzles_)
+    if (shown != nullptr && &puzzle != &chosen())
+      note_tables(*shown, puzzle, 1 + (&puzzle - puzzles_.data()), *game_of(puzzle));
 }
 
 }  // namespace codemaker::play::shell::daily

@@ -237,8 +237,7 @@ void LeftCodeScene::draw(Canvas& canvas) const {
 void LeftCodeScene::draw_try(Canvas& canvas, ansi::Position at, const LeftTry& tried) const {
   const auto look = tried.is_own ? look::bright : look::plain;
   if (canvas.is_lean()) {
-    const auto room = static_cast<std::size_t>(canvas.columns() - at.column);
-    return void(canvas.text(at, ansi::clean(try_row(tried, false), room), look));
+    return canvas.row_text(at, try_row(tried, false), look);
   }
   constexpr std::size_t name_cells = 18;
   constexpr int guesses = 10;

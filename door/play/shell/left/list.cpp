@@ -163,9 +163,9 @@ shared::PagedRow LeftScene::row(std::size_t at) const {
   return {
       padded(ansi::clean(maker_text(code), 15), 16) + padded(title, 25) + padded(broken, 13) +
           own_text(code),
-      ansi::clean(fmt::format("{}, {}", title, maker_text(code)), 37),
-      ansi::clean(fmt::format("{}; {}", try_text(code), counts_text(code)), 35),
-      waits_for_caller(code), shared::PagedBar{48, 5, code.broken, code.tried}};
+      fmt::format("{}, {}", title, maker_text(code)),
+      fmt::format("{}; {}", try_text(code), counts_text(code)), waits_for_caller(code),
+      shared::PagedBar{48, 5, code.broken, code.tried}};
 }
 
 void LeftScene::draw(Canvas& canvas) const {

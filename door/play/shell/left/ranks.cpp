@@ -139,14 +139,13 @@ void LeftRanksScene::draw(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 6;
   if (!canvas.is_lean()) draw_page_frame(canvas, frame_rows, "Tables");
   if (!remark().empty()) return void(canvas.paragraph(4, indent, remark()));
-  const auto room = static_cast<std::size_t>(canvas.columns() - 2 * indent - 2);
   int row = canvas.is_lean() ? 2 : 3;
   std::size_t place = 0;
   const auto draw_row = [&](const std::string& text) {
     const bool is_chosen = place++ == bar_.at();
     if (is_chosen) canvas.cursor({row, indent});
     const auto style = is_chosen ? look::reversed : look::plain;
-    canvas.text({row++, indent + 2}, ansi::clean(text, room), style);
+    canvas.row_text({row++, indent + 2}, text, style);
   };
   canvas.text({row++, indent}, "Codes that stood longest", look::title);
   for (const LeftStood& each : ranks_->tables->stood)

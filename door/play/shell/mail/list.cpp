@@ -133,8 +133,7 @@ shared::PagedRow MailScene::row(std::size_t at) const {
   return {
       padded(ansi::clean(other_text(game), 15), 16) + padded(title_of(game.terms), 25) +
           padded(turn, 12) + time_left_text(game, list_->now),
-      title_of(game.terms), ansi::clean(fmt::format("{}: {}", other_text(game), now), 35),
-      waits_for_caller(game),
+      title_of(game.terms), fmt::format("{}: {}", other_text(game), now), waits_for_caller(game),
       shared::PagedBar{
           62, bar_columns, time_left(game, list_->now),
           time_left_text(game, list_->now).empty() ? 0 : game.days * day}};

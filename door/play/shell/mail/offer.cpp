@@ -257,6 +257,8 @@ void OfferScene::point(const Pointer& pointer, Stage& stage) {
   if (step_ == Step::code) return board_->point(pointer, stage);
   if (step_ != Step::settings || pointer.is_release) return;
   const bool is_lean = stage.presentation() == Presentation::small;
+  if (const auto option = is_lean ? form_.option_at(pointer.at) : std::nullopt)
+    form_.offer.terms = form_.options[*option].terms();
   const auto letter = shared::setting_at(form_.rows(), pointer.at, is_lean);
   if (letter) press(ansi::character(*letter), stage);
 }

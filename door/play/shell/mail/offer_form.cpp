@@ -2,7 +2,9 @@
 
 #include "ansi/text.hpp"
 #include "engine/records/code_try.hpp"
+#include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,6 +15,12 @@ namespace codemaker::play::shell::mail {
 namespace {
 
 constexpr std::array day_choices{1, 3, 7};
+constexpr int options_row = 10;  ///< of small screens
+
+/// What is chosen of several.
+std::string marked(std::string_view text, bool is_chosen) {
+  return fmt::format("{}{}", text, is_chosen ? "  ✓" : "");
+}
 
 }  // namespace
 
@@ -34,6 +42,7 @@ std::vector<shared::SettingRow> OfferForm::rows() const {
   constexpr std::size_t room = 18;
   constexpr std::string_view codes = "Codes, ";
   std::string game = title_of(offer.terms);
+  // Beside its name there is no more room.
   if (game.starts_with(codes)) game.erase(0, codes.size());
   if (leaves_code) return {{U'g', "What to leave", game, "one try for each caller."}};
   return {
@@ -53,6 +62,43 @@ shared::SettingsTitle OfferForm::title() const {
   return {
       "Offer a game by mail", "game", "CODEMAKER",
       hides_code() ? "makes your code" : "offers the game"};
+}
+
+void OfferForm::draw_options(Canvas& canvas) const {
+  int row = options_row;
+  for (const MailOption& option : options) {
+    const bool is_chosen = option.terms() == offer.terms;
+    canvas.text(
+        {row++, 1}, fmt::format("{} {}", is_chosen ? "»" : " ", option.title()),
+        is_chosen ? look::bright : look::plain
+    );
+  }
+}
+
+std::optional<std::size_t> OfferForm::option_at(ansi::Position at) const {
+  const bool is_one = at.row >= options_row && at.row - options_row < std::ssize(options);
+  return is_one ? std::optional{static_cast<std::size_t>(at.row - options_row)} : std::nullopt;
+}
+
+void OfferForm::note(play::Shown& shown, bool is_beginning_lit) const {
+  int row = 1;
+  const auto add = [&](std::string text, std::string more, Tap tap) {
+    shown.rows.push_back({row++, std::move(text), std::move(more), {}, std::move(tap)});
+  };
+  if (!leaves_code)
+    add(fmt::format("With  {}", ansi::clean(to_text(), 40)),
+        offer.sysop ? "The sysop; not rated." : "A name, or whoever comes.", Tap{"W"});
+  shown.add(row++, leaves_code ? "What to leave:" : "Game:", look::bright);
+  for (std::size_t at = 0; at < options.size(); ++at)
+    add(marked(options[at].title(), options[at].terms() == offer.terms), "",
+        Tap{{}, {options_row + static_cast<int>(at), 1}});
+  if (!leaves_code) {
+    shown.add(row++, "Time for a move:", look::bright);
+    for (const int days : day_choices)
+      add(marked(fmt::format("{}  {}", days, count(days, "day", "days")), days == offer.days), "",
+          Tap{fmt::to_string(days)});
+  }
+  add("Go on", std::string{title().begins}, Tap{"N", {}, is_beginning_lit});
 }
 
 void OfferForm::next_game() {

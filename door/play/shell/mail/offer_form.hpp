@@ -9,6 +9,12 @@
 #include <string>
 #include <vector>
 
+namespace codemaker::play {
+
+struct Shown;
+
+}  // namespace codemaker::play
+
 namespace codemaker::play::shell::mail {
 
 struct OfferForm {
@@ -25,6 +31,11 @@ struct OfferForm {
   [[nodiscard]] std::string to_text() const;
   [[nodiscard]] std::vector<shared::SettingRow> rows() const;
   [[nodiscard]] shared::SettingsTitle title() const;
+  /// What can be offered, below the settings of a small screen: each is chosen by a click.
+  void draw_options(Canvas& canvas) const;
+  /// The same with all settings, as a page has them.
+  void note(play::Shown& shown, bool is_beginning_lit) const;
+  [[nodiscard]] std::optional<std::size_t> option_at(ansi::Position at) const;
   void next_game();
   void next_days();
   /// False: a move may not take so many.

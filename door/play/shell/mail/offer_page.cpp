@@ -3,6 +3,7 @@
 
 #include "ansi/text.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
 
@@ -42,7 +43,13 @@ void OfferScene::draw(Canvas& canvas) const {
         : canvas.heading(heading_of(form_.offer.terms), form_.title().title, "Make the code");
     return board_->draw(canvas);
   }
+  play::Shown* const shown = step_ == Step::settings ? canvas.noted() : nullptr;
+  if (shown != nullptr) {
+    canvas.header(form_.title().title);
+    return form_.note(*shown, bar_.at() == 0);
+  }
   shared::draw_settings(canvas, form_.rows(), form_.title(), bar_);
+  if (step_ == Step::settings && canvas.is_lean()) form_.draw_options(canvas);
   if (step_ == Step::settings) return;
   const int row = canvas.message_row() - 2;
   const int indent = canvas.is_lean() ? 0 : 3;
@@ -109,11 +116,8 @@ std::vector<KeyHelp> OfferScene::keys() const {
       {"N", "go on", "N or Enter: goes on with this. Or what the bar is on."}};
   for (const shared::SettingRow& row : form_.rows())
     keys.push_back(
-        {row.key(),
-         row.letter == U'w'   ? "who"
-         : row.letter == U'g' ? "game"
-                              : "days",
-         fmt::format("{}: {}", row.key(), row.sentence)}
+        // The letters stand beside what they change; a page has all of it to tap.
+        {row.key(), row.letter == U'w' ? "who" : "", fmt::format("{}: {}", row.key(), row.sentence)}
     );
   keys.push_back({"", "", "Mouse: click a setting to change it.", true});
   keys.push_back(help_key());

@@ -127,9 +127,7 @@ void PeopleScene::draw_small(Canvas& canvas) const {
         is_own(at) ? look::bright : look::plain
     );
     const std::string_view mail = each.takes_challenges ? "" : "no mail: ";
-    canvas.text(
-        {row + 1, 2}, ansi::clean(fmt::format("{}{}", mail, doing_text(each)), 37), look::frame
-    );
+    canvas.row_text({row + 1, 2}, fmt::format("{}{}", mail, doing_text(each)), look::frame);
   }
 }
 

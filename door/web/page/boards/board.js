@@ -5,7 +5,7 @@ import { drawCarton, isMoving, newsOfCarton } from "./carton.js";
 import { drawGrid, newsOfGrid } from "./grid.js";
 import { Help } from "./help.js";
 import { make, patch } from "./make.js";
-import { drawPegs, newsOfPegs, peg } from "./pegs.js";
+import { drawPegs, low, newsOfPegs, peg } from "./pegs.js";
 import { drawPicture } from "./picture.js";
 import { rove } from "./rove.js";
 import { keysByWords, withKeys } from "./sentences.js";
@@ -76,6 +76,7 @@ export class Board {
       pressed(answer);
     });
     place.addEventListener("keydown", (event) => rove(place, event));
+    low.addEventListener("change", () => this.#draw());
   }
 
   clear() {
@@ -113,7 +114,7 @@ export class Board {
   // A key that was typed where there is no field for it.
   type(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, nav, dialog")) return;
-    const isOnButton = event.target.closest("button, a");
+    const isOnButton = event.target.closest("button[data-send], [type=submit], a");
     if (isOnButton && ["Enter", " "].includes(event.key)) return;
     const sends = typedKeys[event.key] ?? ([...event.key].length === 1 ? event.key : null);
     if (sends === null || event.defaultPrevented) return;

@@ -38,9 +38,11 @@ function cell(grid, at) {
     { role: "gridcell" },
     button(
       `square ${tone} ${mark === "." ? "" : `is-${mark}`} ${isHere ? "here" : ""}`,
-      click(place),
+      // Where nothing is moved a tap says nothing; the squares are there to be read.
+      grid.open ? click(place) : null,
       {
         "aria-label": words,
+        "aria-disabled": grid.open ? null : "true",
         "data-rove": "grid",
         "data-columns": grid.columns,
         "data-edge-row": column === 0 ? name[0] : null,

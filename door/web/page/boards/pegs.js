@@ -146,16 +146,21 @@ function board(pegs, guesses, title, hasOpen) {
   );
 }
 
+// A phone held sideways, or as little room: there the guesses have all of its height, and the row
+// that is filled stands where the colors are.
+export const low = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 30em)");
+
 /** @param {import("../state").Pegs} pegs */
 export function drawPegs(pegs) {
   const boards = [board(pegs, pegs.guesses, "Guesses", Boolean(pegs.open))];
   const rows = Math.max(Math.min(pegs.limit, 15), pegs.guesses.length + 1);
   if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses", false));
+  const row = pegs.open ? openRow(pegs) : null;
   return {
-    thing: make("div", { class: "wood pegs", "data-kind": "pegs", "data-boards": boards.length,
+    thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
       vars: { "--rows": rows, "--half": Math.ceil(rows / 2), "--holes": pegs.holes } },
-      make("div", { class: "boards" }, boards), legend(pegs), pegs.open ? openRow(pegs) : null),
-    tools: pegs.open ? palette(pegs) : null,
+      make("div", { class: "boards" }, boards), legend(pegs), low.matches ? null : row),
+    tools: row ? [low.matches ? row : null, palette(pegs)] : null,
   };
 }
 

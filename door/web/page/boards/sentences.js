@@ -8,6 +8,8 @@ import { withPegs } from "./pegs.js";
 const keys =
   / ?\(([A-Z])\)|(?<=^|[.;:(] |\(|, |[Pp]ress |\bor |\band |\bthen )([Aa]ny key|Enter|Esc|F1|\?|[B-HJ-Z]|[AI](?=:))(?=[ :,.;)]|$)/g;
 
+const closing = /^[.,;:!?)]+/;
+
 const day = /\b(\d{4}-\d\d-\d\d)\b/;
 
 /**
@@ -36,6 +38,9 @@ function parts(text, named) {
     found.push(isSaid ? before.slice(0, -meant.words.length) : bracketed && meant ? `${before} ` : before);
     if (meant) found.push(meant);
     from = match.index + whole.length;
+    // "?: help" is a button that says so.
+    const again = meant ? `: ${meant.words}`.toLowerCase() : "";
+    if (again && text.slice(from).toLowerCase().startsWith(again)) from += again.length;
   }
   return [...found, text.slice(from)];
 }
@@ -47,8 +52,16 @@ const words = (text) =>
  * @param {string} text
  * @param {Map<string, Named>} named
  */
-export const withKeys = (text, named) =>
-  parts(text, named).flatMap((part) => (typeof part === "string" ? words(part) : button("word", part.sends, {}, part.words)));
+export function withKeys(text, named) {
+  const all = parts(text, named);
+  return all.flatMap((part, at) => {
+    if (typeof part === "string") return words(typeof all[at - 1] === "object" ? part.replace(closing, "") : part);
+    // What closes a sentence does not begin a line.
+    const [end] = closing.exec(String(all[at + 1])) ?? [""];
+    const key = button("word", part.sends, {}, part.words);
+    return end ? make("span", { class: "whole" }, key, end) : key;
+  });
+}
 
 /**
  * The same for ears.

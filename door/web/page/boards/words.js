@@ -5,6 +5,8 @@ import { withKeys } from "./sentences.js";
 import { isDrawn, isInColumns, tableOf } from "./tables.js";
 
 const columns = / {2,}/;
+// Behind what is chosen of several.
+const chosen = "✓";
 
 /** @param {import("../state").Target} target */
 const sends = (target) => (typeof target === "string" ? target : click(target));
@@ -23,7 +25,7 @@ function choice([, text, look, more, lit, target]) {
   return make("li", {}, button(
     `choice ${lit ? "lit" : ""} ${look ?? ""}`,
     sends(target),
-    { "data-rove": "list", "aria-current": lit ? "true" : null },
+    { "data-rove": "list", "aria-current": lit ? "true" : null, "aria-pressed": values.includes(chosen) ? "true" : null },
     make("b", {}, withPegs(name)),
     values.length ? make("span", { class: "value" }, withPegs(values.join(" "))) : null,
     more ? make("small", {}, withPegs(more.trim())) : null,
@@ -67,7 +69,8 @@ const drawers = {
   choice: (rows) => [make("ul", { class: "choices" }, rows.map(choice))],
   columns: (rows) => [tableOf(rows) ?? rows.map(drawn)].flat(),
   drawn: (rows) => rows.map(drawn),
-  words: (rows, named) => rows.map(([, text, look]) => make("p", { class: look ?? "" }, withKeys(text.trim(), named))),
+  words: (rows, named) => rows.map(([, text, look, more]) =>
+    make("p", { class: look ?? "" }, withKeys(text.trim(), named), more ? make("small", {}, withPegs(more)) : null)),
 };
 
 /**

@@ -1,0 +1,106 @@
+"""Lists of the web page in Chromium on a phone: the day, the Hall of Fame, games by mail, positions."""
+
+import urllib.request
+
+from web_phone import *
+
+
+class Lists(PhoneCase):
+    def test_one_tap_plays_a_puzzle_of_the_day(self):
+        browser = self.phone()
+        browser.choose("^Daily puzzles")
+        browser.wait_for("Nobody has played it yet")
+        browser.choose("^Daily Masterix")
+        browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board")
+        self.assert_clean(browser)
+
+    def test_a_tap_on_a_row_of_the_hall_asks_for_its_run(self):
+        for name, score in (("Ada", "20"), ("Karl of the Moon", "70")):
+            self.run_codemaker("scores", "add", "--table", "breaking", "--name", name[:11], "--score", score,
+                               "--level", "3", "--data", self.data)
+        browser = self.phone()
+        browser.choose("^Hall of Fame")
+        browser.wait_for("Hall of Fame: ")
+        browser.choose("^[Cc]ode breaking")
+        browser.wait(lambda: any(name.startswith("1. Karl of th") for name in browser.names()), "the best")
+        self.assert_clean(browser)
+        self.assertEqual(browser.tell("hinders")["hinders"], [])
+        browser.choose("^2. Ada")
+        browser.wait_for("This run was not kept")
+
+    def test_the_header_leads_a_caller_to_the_puzzles_in_the_game_and_others_to_the_tables(self):
+        browser = self.phone()
+        browser.tell("header_link", name="Daily")
+        browser.wait_for("Nobody has played it yet")
+        self.assertIn("Calendar", browser.names())
+        looker = self.browser(**PHONE, plays=False)
+        looker.tell("header_link", name="Daily")
+        answer = urllib.request.urlopen(f"http://127.0.0.1:{self.web_port}/daily").read().decode()
+        self.assertIn('<a href="/daily/today">Open them in the game</a>', answer)
+
+    def test_who_offers_a_game_by_mail_finds_it_in_their_list(self):
+        browser = self.phone()
+        self.own_name(browser)
+        browser.choose("^By mail")
+        browser.choose("^New$")
+        browser.wait(lambda: "Masterix" in browser.names(), "the offer")
+        self.assert_clean(browser)
+        self.assertEqual(browser.tell("hinders")["hinders"], [])
+        browser.choose("^Masterix")
+        browser.wait(lambda: any(re.search("Masterix.*✓", name, re.S) for name in browser.names()), "the choice")
+        browser.choose("^7 days")
+        browser.choose("^Go on")
+        browser.wait_for("Your table is open")
+        browser.choose("^(Back|Go on|Next)$")
+        # To the list, or where a tap of the form led beyond it, once more from the menu.
+        browser.wait(lambda: any("waits for anyone" in name for name in browser.names()) or browser.sees("Welcome, Ada"), "the list")
+        if browser.sees("Welcome, Ada"):
+            browser.choose("^By mail")
+        browser.wait(lambda: any("waits for anyone" in name for name in browser.names()), "the offer in the list")
+        self.assert_clean(browser)
+
+    def left_by_ada(self, what):
+        ada = self.phone()
+        self.own_name(ada)
+        ada.choose("^By mail")
+        ada.choose("^Codes$")
+        ada.choose("^Leave$")
+        ada.choose(f"^{what} position")
+        ada.choose("^Go on")
+        ada.choose("^Leave it$")
+        ada.wait_for("Your position is left.")
+        ada.end()
+
+    def opened_by_bob(self, what):
+        bob = self.phone(name="Bob")
+        self.own_name(bob)
+        bob.choose("^By mail")
+        bob.choose("^Codes$")
+        bob.choose(f"^{what} position")
+        bob.wait_for("By Ada: nobody tried it yet.")
+        self.assert_clean(bob)
+        self.assertEqual(bob.tell("hinders")["hinders"], [])
+        return bob
+
+    def test_a_position_of_masterix_that_was_left_is_looked_at_and_then_played_by_taps(self):
+        self.left_by_ada("Masterix")
+        bob = self.opened_by_bob("Masterix")
+        self.assertFalse(any("can jump" in name for name in bob.names()))
+        bob.choose("^Play$")
+        bob.choose("can jump$")
+        bob.choose("can be jumped onto")
+        bob.wait(lambda: re.search(r"Bob *\d+ points", bob.text()) and any(name.endswith("can jump") for name in bob.names()), "the next move")
+        self.assertRegex(bob.tell("look")["says"], "Computer: ")
+        self.assert_reached(bob, 390, 844)
+        self.assert_clean(bob)
+
+    def test_a_position_of_egg_carton_that_was_left_is_looked_at_and_then_played_by_taps(self):
+        self.left_by_ada("Egg Carton")
+        bob = self.opened_by_bob("Egg Carton")
+        bob.choose("^Play$")
+        bob.wait_for("Select a slot")
+        before = bob.names()
+        bob.choose("^Slot [A-F], [1-9]")
+        bob.wait(lambda: bob.names() != before, "marbles on their way")
+        bob.wait(lambda: bob.sees("Select a slot") or bob.tell("skip") and False, "the next selection")
+        self.assert_clean(bob)

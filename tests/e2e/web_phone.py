@@ -1,0 +1,70 @@
+"""Callers on an emulated phone, by taps alone but for a name."""
+
+from browser import *
+
+PHONE = {"width": 390, "height": 844, "touch": True}
+# What a finger hits without care, in pixels.
+FINGER = 44
+
+
+class PhoneCase(WebCase):
+    def setUp(self):
+        super().setUp()
+        self.serve_web(config='classic_openings = "never"\n')
+
+    def phone(self, name="Ada", **options):
+        """A browser at the menu, by taps alone but for a name."""
+        browser = self.browser(**{**PHONE, **options})
+        browser.choose("^Play$")
+        browser.wait_for("Your name")
+        browser.fill(name)
+        browser.wait_for("Daily puzzles")
+        return browser
+
+    def assert_clean(self, browser):
+        shown = browser.tell("look")
+        self.assertEqual(shown["errors"], [])
+        self.assertFalse(shown["isWide"])
+        for button in shown["offered"]:
+            left, top, width, height = button["box"]
+            self.assertTrue(button["name"], button)
+            self.assertGreaterEqual(min(width, height), FINGER - 2, button)
+
+    def assert_reached(self, browser, width, height):
+        """Nothing that a move needs lies beyond the window."""
+        for button in browser.tell("look")["offered"]:
+            left, top, across, down = button["box"]
+            self.assertGreaterEqual(min(left, top), 0, button)
+            self.assertLessEqual(left + across, width, button)
+            self.assertLessEqual(top + down, height, button)
+
+    def guess(self, browser, *colors):
+        for color in colors:
+            browser.choose(f"^{color}$")
+        browser.wait(lambda: f"Hole {len(colors)}: {colors[-1]}" in browser.names(), "a full row")
+        browser.choose("^Guess$")
+        browser.wait(lambda: {"Hole 1: empty", "Go on"} & set(browser.names()), "the marks")
+
+    def to_pegs(self, browser):
+        browser.choose("^Code breaking")
+        browser.wait_for("our opponent")
+        browser.choose("^Play$")
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+
+    def to_grid(self, browser):
+        browser.choose("^Masterix")
+        browser.choose("^Ranked run")
+        browser.choose("^Play$")
+        browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board")
+
+    def own_name(self, browser):
+        """A password, so that what the caller does is kept."""
+        for keys, words in (("o", "Bell and music"), ("w", "New password")):
+            browser.press(keys)
+            browser.wait_for(words)
+        browser.fill("secret12")
+        browser.wait_for("once more")
+        browser.fill("secret12")
+        browser.wait_for("Bell and music")
+        browser.press("q")
+        browser.wait_for("Daily puzzles")
