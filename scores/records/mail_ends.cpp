@@ -39,8 +39,11 @@ void hand_over_mail(soci::session& session, PlayerId from, std::optional<PlayerI
       use(from, "from");
   session << "UPDATE mail_games SET two = :into WHERE two = :from", use(player, has_player, "into"),
       use(from, "from");
+  // Of an offer there is no game yet that could be shown as over.
+  session << "UPDATE mail_games SET state = 5, turn = 0, version = version + 1 "
+             "WHERE one = two AND state < 2";
   session << "UPDATE mail_games SET state = 3, turn = 0, close = :close, winner = 0, "
-             "version = version + 1 WHERE one = two AND state < 3",
+             "version = version + 1 WHERE one = two AND state = 2",
       use(annulled, "close");
   hand_over_left(session, from, into);
 }

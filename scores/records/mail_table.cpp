@@ -317,6 +317,7 @@ std::optional<MailId> find_offer(soci::session& session, std::int64_t token) {
   return session.got_data() ? std::optional{id} : std::nullopt;
 }
 
+/// None of a player against themselves: one of them was merged into the other.
 std::vector<DecidedMail> read_decided_mail(soci::session& session, engine::RankedGame game) {
   const auto wanted = static_cast<std::int64_t>(game);
   const auto annulled = static_cast<std::int64_t>(MailClose::annulled);
@@ -326,8 +327,7 @@ std::vector<DecidedMail> read_decided_mail(soci::session& session, engine::Ranke
   soci::statement statement =
       (session.prepare
            << "SELECT one, two, winner, moved, unrated FROM mail_games WHERE state = 3 AND "
-              "game = :game AND close <> :annulled AND one IS NOT NULL AND "
-              "two IS NOT NULL ORDER BY moved, id",
+              "game = :game AND close <> :annulled AND one <> two ORDER BY moved, id",
        into(row.players[0]), into(row.players[1]), into(winner), into(row.ended), into(unrated),
        use(wanted, "game"), use(annulled, "annulled"));
   statement.execute();

@@ -100,6 +100,21 @@ TEST_CASE("five games that are over make a rank, and annulled ones do not count"
   CHECK(have(head_to_head(*store, ada)).empty());
 }
 
+TEST_CASE("by games between two players who were merged nobody is ranked") {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = database.open();
+  REQUIRE(store);
+  have(store->remember(bob, "options", "", 10));
+  const MailOffer offer{ada, bob, {engine::breaking::id, 1, "free", "4x6"}, "1234", 3};
+  const MailId id = have(offer_mail(*store, offer, 1, 10)).game->id;
+  have(change_mail(*store, bob, id, 1, {MailAct::Kind::accept, "5566", ""}, 2, 11));
+  have(change_mail(*store, bob, id, 2, {MailAct::Kind::resign, "", ""}, 3, 12));
+  REQUIRE(have(mail_tables(*store, ada, 10, 20)).size() == 1);
+  have(store->merge(have(store->find(bob))->id, have(store->find(ada))->id));
+  CHECK(have(mail_tables(*store, ada, 10, 20)).empty());
+  CHECK(have(head_to_head(*store, ada)).empty());
+}
+
 TEST_CASE("by games with the sysop and with the local screen nobody is ranked, yet they are told") {
   const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
   const auto store = database.open();

@@ -206,6 +206,13 @@ TEST_CASE("a player who is renamed or merged plays on, and never against themsel
   CHECK(done.game->match.close == MailClose::annulled);
 }
 
+TEST_CASE("an offer between players who are merged is taken back, and can be looked at") {
+  Post post;
+  const MailId id = post.offered(bob);
+  have(post.store->merge(have(post.store->find(bob))->id, have(post.store->find(ada))->id));
+  CHECK(have(look_at_mail(*post.store, ada, id)).game->state == MailState::taken_back);
+}
+
 TEST_CASE("the list begins with the games in which it is the player's move") {
   Post post;
   const MailId first = post.begun();

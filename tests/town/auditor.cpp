@@ -143,9 +143,8 @@ void Auditor::hand_over(Who from, Who to) {
     for (auto& seat : game.seats)
       if (seat == from) seat = to;
     const bool is_alone = to != former && game.seats[0] == to && game.seats[1] == to;
-    const bool goes_on = game.state != MailState::over && game.state != MailState::declined &&
-                         game.state != MailState::taken_back;
-    if (is_alone && goes_on) annul(game);
+    if (is_alone && game.state == MailState::played) annul(game);
+    if (is_alone && game.state == MailState::offered) take_away(game);
   }
 }
 
@@ -228,7 +227,7 @@ std::vector<DecidedMail> Auditor::decided(engine::RankedGame of) const {
   for (const auto& [id, game] : games_) {
     const bool counts = game.terms.game == of && game.state == MailState::over &&
                         game.close != MailClose::annulled && game.seats[0] != former &&
-                        game.seats[1] != former;
+                        game.seats[1] != former && game.seats[0] != game.seats[1];
     if (!counts) continue;
     DecidedMail row{.game = of, .players = {}, .winner = {}, .ended = game.changed};
     row.players = {numbers_.at(*game.seats[0]), numbers_.at(*game.seats[1])};
