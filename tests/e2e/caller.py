@@ -22,6 +22,7 @@ import pyte
 import sealed_lines
 import shares
 import steady_clock
+from screen import Screen
 from waiting import PATIENCE, Stopwatch, has_ended, until
 
 PROGRAM = os.environ["CODEMAKER"]
@@ -42,27 +43,6 @@ def installed(program, *directories):
 # Only root becomes another account, makes files of others or looks into a door's memory. Run by
 # somebody else these tests are left out, and counted so.
 needs_root = unittest.skipUnless(os.geteuid() == 0, "needs root")
-
-
-class Screen(pyte.Screen):
-    """A terminal that answers when it is asked what it is."""
-
-    def __init__(self, columns, rows, answer):
-        super().__init__(columns, rows)
-        self.answer = answer
-        self.read = {}
-
-    @property
-    def display(self):
-        """Its rows as text. Tests look again and again: only rows that were drawn on are read anew."""
-        for row in self.dirty:
-            cells = self.buffer[row]
-            self.read[row] = "".join(cells[column].data for column in range(self.columns))
-        self.dirty.clear()
-        return [self.read[row] for row in range(self.lines)]
-
-    def write_process_input(self, data):
-        self.answer(data.encode())
 
 
 # Where these words come a result, a name or a new level begins. Keys typed ahead of it are dropped,
