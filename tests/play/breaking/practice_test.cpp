@@ -108,7 +108,9 @@ TEST_CASE("a code broken in time leads to the next level") {
   Practice ada{1};
   ada.type("rwbg\n");
   CHECK(ada.sees("You won level 1 in 1 guess!"));
-  ada.type("\n\n");
+  ada.type("\n");
+  ada.wait(std::chrono::seconds{1});
+  ada.type("\n");
   CHECK(ada.sees("PRACTICE  Level 2 of 8"));
   CHECK(guesses_left(ada.session().frame()) == "11");
 }

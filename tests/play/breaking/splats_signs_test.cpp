@@ -289,10 +289,12 @@ TEST_CASE("N and Q ask where guesses were made, in either case") {
 }
 
 TEST_CASE("after the game Enter and N are a new one, C, V and Q what they are elsewhere") {
-  for (const char* keys : {"\n\n", "\nn", "N", "x "}) {
+  for (const std::string_view keys : {"\n\n", "\nn", "N", "x "}) {
     Splats ada{"3451"};
     ada.type("3451\n");
-    ada.type(keys);
+    ada.type(keys.substr(0, 1));
+    ada.wait(std::chrono::seconds{1});  // the finished board is read
+    ada.type(keys.substr(1));
     INFO(keys);
     CHECK(ada.sees("MOVE:"));
     CHECK_FALSE(ada.sees("(3)"));

@@ -94,9 +94,7 @@ RowUse Board::row() const {
 shared::CodeTyped Board::press(const ansi::Key& key, Stage& stage) {
   if (is_celebrating()) {
     round_.finale.close();
-    const bool is_command = typed_letter_of(key) != 0 && !goes_on(key);
-    if (!is_command) stage.drop_typed_ahead();  // the finished boards are to be read
-    return {.is_command = is_command};
+    return {.is_command = typed_letter_of(key) != 0 && !goes_on(key)};
   }
   round_.marks.finish();
   others_marks_.finish();

@@ -56,6 +56,7 @@ void press_in_setup(State& state, const ansi::Key& pressed, Stage& stage) {
 }
 
 void press_at_end_of_day(State& state, const ansi::Key& key, Stage& stage) {
+  if (passes_over_board(state.round, key, stage)) return;
   const char32_t letter = letter_of(key);
   const bool shows_tables =
       goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';

@@ -261,6 +261,7 @@ void press_level(State& state, const ansi::Key& key, Stage& stage) {
 
 void press_after(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
+  if (passes_over_board(state.round, key, stage)) return;
   if (goes_on(key) || letter == U'n') return go_on(state, stage);
   if (letter == U'o') return stage.open_over(Place::options);
   if (letter == U'l') return choose_level(state, stage);

@@ -5,6 +5,7 @@
 #include "play/breaking/secrets.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/call/words.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -172,8 +173,12 @@ bool press_finale(
   const bool is_command = std::ranges::any_of(keys, [&](const KeyHelp& help) {
     return is_typed && help.keys.size() == 1 && is_letter(key, help.keys);
   });
-  if (!is_command) stage.drop_typed_ahead();
+  round.read_from = stage.now() + TypeAhead::moment;
   return !is_command;
+}
+
+bool passes_over_board(const Round& round, const ansi::Key& key, const Stage& stage) {
+  return goes_on(key) && stage.now() < round.read_from;
 }
 
 void mix_in(Round& round, const ansi::Key& key) {

@@ -65,6 +65,7 @@ struct Round {
   ScoringScreen scoring = {};
   bool is_seal_open = false;  ///< its page
   Finale finale = {};
+  Instant read_from = Instant::min();  ///< the finished board behind it
 
   [[nodiscard]] int guesses_made() const { return game ? game->guesses_made() : 0; }
 
@@ -128,10 +129,13 @@ bool celebrate(Round& round, engine::Verdict verdict, std::string word, Stage& s
 /// What the round shows of itself there.
 [[nodiscard]] BrokenCode broken_code(const Round& round, std::string_view title);
 
-/// A key there. True: it was about the scene; else the finished board is to take it. That board has
-/// not been read yet: a second key does not pass over it.
+/// A key there. True: it was about the scene; else the finished board is to take it.
 [[nodiscard]] bool press_finale(
     Round& round, const ansi::Key& key, const std::vector<KeyHelp>& keys, Stage& stage
 );
+
+/// A key that would go on from a finished board which has only just come into sight: a second one,
+/// pressed as the first was. Those that name what they do are meant.
+[[nodiscard]] bool passes_over_board(const Round& round, const ansi::Key& key, const Stage& stage);
 
 }  // namespace codemaker::play::breaking

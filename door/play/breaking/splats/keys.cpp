@@ -80,6 +80,7 @@ bool take_command_key(State& state, const ansi::Key& key, Stage& stage) {
 }
 
 void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
+  if (passes_over_board(state.round, key, stage)) return;
   const bool begins = goes_on(key) || letter_of(key) == U'n';
   if (begins) return begin_game(state, stage);
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
