@@ -10,6 +10,7 @@ class Lists(PhoneCase):
         browser = self.phone()
         browser.choose("^Daily puzzles")
         browser.wait_for("Nobody has played it yet")
+        self.assertNotIn("Puzzle 1", browser.names())
         browser.choose("^Daily Masterix")
         browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board")
         self.assert_clean(browser)

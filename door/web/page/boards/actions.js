@@ -27,9 +27,9 @@ export function namedKeys(keys) {
 
 // What stands on the board itself is not said again: what is `offered` there, what a hand does on a
 // `thing`, what a `field` does. While something `moves` any key skips that; undefined: nothing ever does. If there is nothing of it, keys with many meanings are shown, too.
-export function drawActions(keys, { offered, thing, field, moves }) {
+export function drawActions(keys, { offered, choices, thing, field, moves }) {
   const seen = new Set(offered);
-  const isBare = !thing && !field && offered.length === 0;
+  const isBare = !thing && !field && !choices;
   const isOnBoard = (name) =>
     (thing && /^(\d|Bksp|Backspace)$/.test(name)) || (field && /^(Enter|Bksp|Backspace)$/.test(name));
   // Where something moves now and then Skip keeps its place: what stood in it would be tapped.

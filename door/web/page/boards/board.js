@@ -188,7 +188,7 @@ export class Board {
       part("asked", board.field ? drawField(board.field, label, this.#hides) : null),
       make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, withKeys((board.say ?? "").replace(/ \((Y\/N|P\/E\/G)\)$/, ""), named)),
       make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
-        drawActions(this.#keys, { offered, thing: Boolean(kind), field: Boolean(board.field), moves: moves(board.carton) })),
+        drawActions(this.#keys, { offered, choices: hasChoices, thing: Boolean(kind), field: Boolean(board.field), moves: moves(board.carton) })),
     ].filter(Boolean);
     if (board.head !== this.#head) this.sheet.scrollTop = 0;
     this.#head = board.head;
