@@ -31,7 +31,7 @@ void Ladder::deal_board(std::uint64_t seed, Stage& stage) {
        Seat{"Computer", ladder_strength(level_)}},
       boards::Stakes::ranked, stage
   );
-  const std::string_view said = play_.has_preview() ? goal_with_legs : goal;
+  const std::string_view said = play_.weighs() ? goal_with_outcomes : goal;
   stage.show(level_ == 1 ? std::string{said} : "");
   play_.describe(stage);
 }

@@ -43,7 +43,7 @@ class Play {
   );
 
   /// Beside each slot stands where its first leg ends.
-  [[nodiscard]] bool has_preview() const { return state_.has_preview; }
+  [[nodiscard]] bool weighs() const { return may_weigh(state_); }
 
   /// The games from now on are guided.
   void be_guided() { state_.guide.is_on = true; }

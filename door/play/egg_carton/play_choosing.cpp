@@ -75,6 +75,11 @@ bool may_preview(const PlayState& state) {
   return boards::has_undo(state.stakes) || is_low;
 }
 
+bool may_weigh(const PlayState& state) {
+  const bool is_ladder = state.stakes == boards::Stakes::ranked;
+  return state.has_preview && (!is_ladder || state.seats[1].strength == 1);
+}
+
 void change_preview(PlayState& state, Stage& stage) {
   if (!may_preview(state))
     return stage.refuse("First legs are shown in casual games, and up to level 3.");

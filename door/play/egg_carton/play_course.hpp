@@ -49,7 +49,10 @@ void guide(PlayState& state, Stage& stage);
 void take_hint(PlayState& state, const Selected& selected, Stage& stage);
 /// The first leg of each slot may be shown: in casual games, and on the first levels of the ladder.
 [[nodiscard]] bool may_preview(const PlayState& state);
-/// It is shown from now on, or no longer.
+/// What the whole selection of the slot at the cursor comes to is said, too: where nothing is at
+/// stake, and at level 1, where one learns.
+[[nodiscard]] bool may_weigh(const PlayState& state);
+/// First legs are shown from now on, or no longer.
 void change_preview(PlayState& state, Stage& stage);
 inline constexpr std::string_view first_leg_help =
     "S: shows where the marbles of each slot first end.";

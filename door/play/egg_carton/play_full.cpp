@@ -2,6 +2,7 @@
 // marbles took.
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
 #include "play/egg_carton/words.hpp"
 
@@ -93,7 +94,7 @@ void draw_preview(const PlayState& state, Canvas& canvas) {
 
 /// What happened last, and what is to be done; of the slot at the cursor what it would come to.
 std::string full_status_of(const PlayState& state) {
-  const bool is_weighing = state.is_asked() && state.has_preview && state.shows_cursor;
+  const bool is_weighing = state.is_asked() && may_weigh(state) && state.shows_cursor;
   if (is_weighing && !state.guide.is_on)
     return outcome_text(state.position, state.chosen(), false) + " Enter selects it:";
   std::string text = status_text(state);

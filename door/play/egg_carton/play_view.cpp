@@ -2,6 +2,7 @@
 #include "play/egg_carton/play_view.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/egg_carton/play_course.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/egg_carton/words.hpp"
 
@@ -114,7 +115,7 @@ void draw_status(const PlayState& state, Canvas& canvas) {
   } else {
     if (state.has_preview)
       canvas.text({at.row + 1, 0}, "* off  + relay  - empty slot", look::frame);
-    const bool is_weighing = state.has_preview && state.shows_cursor;
+    const bool is_weighing = may_weigh(state) && state.shows_cursor;
     canvas.cursor(canvas.text(
         at, is_weighing ? outcome_text(state.position, state.chosen(), true) : "Select a slot: "
     ));

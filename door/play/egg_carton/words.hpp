@@ -10,10 +10,10 @@
 
 namespace codemaker::play::egg_carton {
 
-/// Said where a ranked game or a puzzle begins, the second where first legs are shown.
+/// Said where a ranked game or a puzzle begins, the second where the cursor tells more.
 inline constexpr std::string_view goal = "Empty your row first to win. ?: help.";
 
-inline constexpr std::string_view goal_with_legs =
+inline constexpr std::string_view goal_with_outcomes =
     "Empty your row first to win. Arrows show what each slot comes to.";
 
 /// "2 x (10 + 5 left) = 30": what the winner of a level gets for it.

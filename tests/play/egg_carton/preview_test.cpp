@@ -119,6 +119,14 @@ TEST_CASE("a newcomer at level 1 sees who leads, and of the slot at the cursor w
   INFO(ada.screen());
   CHECK(ada.sees("your row goes from 18 to "));
   CHECK(ada.sees("Enter selects it:"));
+  const auto deal = tests::egg_deal(ada.seed);
+  tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));
+  ada.type("   ");
+  ada.press(ansi::KeyCode::right);
+  INFO(ada.screen());
+  CHECK(ada.sees("Level 2"));
+  CHECK(is_previewed(ada));
+  CHECK(!ada.sees("Enter selects it:"));
 }
 
 }  // namespace
