@@ -2,8 +2,8 @@
 #include "play/egg_carton/play_view.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
-#include "play/egg_carton/play_course.hpp"
 #include "play/drawing/shown.hpp"
+#include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/words.hpp"
 
 #include <algorithm>

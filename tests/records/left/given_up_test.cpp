@@ -39,7 +39,9 @@ struct Begun {
 TEST_CASE("a maker is told of a try that nobody went on with when it is given up, long after it") {
   Begun dealer;
   dealer.now += 40 * day_of_begun;
-  have(dealer.store->remember(ada, told_until, std::to_string(dealer.now - day_of_begun), dealer.now));
+  have(
+      dealer.store->remember(ada, told_until, std::to_string(dealer.now - day_of_begun), dealer.now)
+  );
   SECTION("with its game") {
     have(dealer.store->prune(dealer.now - 30 * day_of_begun, dealer.now));
   }

@@ -25,8 +25,8 @@ void LeftCodeScene::enter(Stage& stage) {
 void LeftCodeScene::take(const Answer& answer, Stage& stage) {
   const auto* read = std::get_if<event::LeftRead>(&answer);
   // A page that was left may have asked for another code.
-  const bool is_others = read != nullptr && read->code &&
-                         read->code->entry.id != stage.kept<LeftDesk>().open;
+  const bool is_others =
+      read != nullptr && read->code && read->code->entry.id != stage.kept<LeftDesk>().open;
   if (read == nullptr || is_others || !std::exchange(is_waiting_, false)) return;
   const auto asked = std::exchange(asked_, std::nullopt);
   if (!read->code) {
