@@ -9,8 +9,8 @@
 #include "play/shell/mail/ask.hpp"
 #include "play/shell/mail/words.hpp"
 
-#include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -29,11 +29,15 @@ std::string own_text(const LeftEntry& code) {
 event::LeftList listed_for(event::LeftList list, const Call& call) {
   if (!list.codes) return list;
   std::vector<LeftEntry> codes;
-  for (const LeftEntry& code : *list.codes)
-    if (call.offered.has(code.terms.game)) codes.push_back(code);
-  for (LeftEntry& code : codes)
+  std::vector<LeftEntry> others;
+  for (LeftEntry code : *list.codes) {
+    if (!call.offered.has(code.terms.game)) continue;
     end_left_try(code, call.resume_days > 0);
-  std::ranges::stable_partition(codes, waits_for_caller);
+    (waits_for_caller(code) ? codes : others).push_back(std::move(code));
+  }
+  codes.insert(
+      codes.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end())
+  );
   list.codes = std::make_shared<const std::vector<LeftEntry>>(std::move(codes));
   return list;
 }
