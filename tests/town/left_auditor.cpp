@@ -32,11 +32,11 @@ std::vector<const KnownTry*> in_order(const KnownLeft& left) {
   for (const KnownTry& each : left.tries)
     tries.push_back(&each);
   const bool is_margin = is_board(left);
-  std::ranges::stable_sort(tries, {}, [is_margin](const KnownTry* each) {
+  std::ranges::sort(tries, {}, [is_margin](const KnownTry* each) {
     const int last = each->state == TryState::broken     ? 0
                      : each->state == TryState::going_on ? 2
                                                          : 1;
-    return std::tuple{last, is_margin ? -each->counted : each->counted, each->moved};
+    return std::tuple{last, is_margin ? -each->counted : each->counted, each->moved, each};
   });
   return tries;
 }

@@ -34,8 +34,8 @@ std::vector<const KnownTry*> KnownLeft::broken() const {
   for (const KnownTry& each : tries)
     if (each.state == TryState::broken) best.push_back(&each);
   const bool is_margin = is_position(terms);
-  std::ranges::stable_sort(best, {}, [is_margin](const KnownTry* each) {
-    return std::tuple{is_margin ? -each->counted : each->counted, each->moved};
+  std::ranges::sort(best, {}, [is_margin](const KnownTry* each) {
+    return std::tuple{is_margin ? -each->counted : each->counted, each->moved, each};
   });
   return best;
 }
