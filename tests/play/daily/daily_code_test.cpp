@@ -5,6 +5,7 @@
 #include "support/kept_games.hpp"
 
 #include <catch2/catch.hpp>
+#include <chrono>
 
 #include <string>
 #include <vector>
@@ -110,6 +111,7 @@ TEST_CASE("after the daily code there is a line to paste that gives nothing away
   CHECK(full.sees(to_paste));
   full.type(" ");
   CHECK(full.sees(to_paste));
+  full.wait(std::chrono::seconds{1});
   full.type("\n");
   CHECK(full.sees(to_paste));
   CHECK(full.sees("solved in 3 guesses"));

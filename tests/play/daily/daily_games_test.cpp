@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <string>
 
 namespace codemaker::play {
@@ -64,6 +65,7 @@ TEST_CASE("the puzzle of the day ends with a line to paste", "[every game]") {
     CHECK(ada.sees(line));
     CHECK_FALSE(ada.sees("Again?"));
     ada.type(" ");
+    ada.wait(std::chrono::seconds{1});
     if (!ada.sees("Daily puzzles")) ada.type(" ");
     CHECK(ada.sees("Daily puzzles"));
     CHECK(ada.sees(line));
