@@ -104,7 +104,7 @@ TEST_CASE("what a selection comes to is said with all its relays, and who has fe
   CHECK(lead_text(last, {"You", "Computer"}).empty());
 }
 
-TEST_CASE("before level 1 a newcomer reads what ends a turn, each rule in a row of its own") {
+TEST_CASE("before level 1 a newcomer reads what ends a turn, one rule a line") {
   Typist ada{call_in(Presentation::full), "\nopp\ner"};
   INFO(ada.screen());
   CHECK(ada.sees("│  The last one decides. Off the board: you select again."));
