@@ -29,8 +29,10 @@ class Guests(WebCalls):
         return self.run_codemaker("records", "list", "--data", self.data).stdout.decode()
 
     def lose_the_day(self, wire):
+        """Gives it up, and waits until it is written: a call that comes sooner meets the day unplayed."""
         wire.wait_said("Guess 1")
         self.type(wire, ("q", "(P/E/G)"), ("e", "Q"))
+        self.until(lambda: "daily" in self.records().lower(), "the day is written")
 
     def test_a_guest_who_loads_the_page_again_has_had_their_try(self):
         wire = self.visit("/daily/code")
