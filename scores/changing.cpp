@@ -53,7 +53,7 @@ std::vector<Entry> all_rows(const Hall& hall) {
 }
 
 Result<Editing> begin_editing(Disk& disk) {
-  auto ledger = open_ledger(disk, lock_patience);
+  auto ledger = open_ledger(disk, command_patience);
   if (!ledger) return ledger.error();
   if (!*ledger) return Fault::because("SCORES.LCK is held by another program; try again");
   auto trail = read_trail(disk);

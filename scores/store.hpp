@@ -31,6 +31,8 @@ inline constexpr int max_edit_copies = 9;
 /// How long a writer waits for the lock; after a hang-up less.
 inline constexpr std::chrono::milliseconds lock_patience{2000};
 inline constexpr std::chrono::milliseconds hang_up_patience{100};
+/// A sysop's command is not refused because many calls come and go just now.
+inline constexpr std::chrono::milliseconds command_patience{5000};
 
 /// What became of an entry that was filed.
 struct Filed {

@@ -178,7 +178,7 @@ int lead_back(scores::Disk& tables, const Place& place) {
                             : fmt::format("{} has no whole copy; {} can be read of it", name, rows)
     );
   }
-  const auto done = scores::make_tables(tables, scores::lock_patience);
+  const auto done = scores::make_tables(tables, scores::command_patience);
   if (!done) return tell_failure(done.error());
   for (const std::string& sentence : *done)
     tell_led_back(sentence, place.around);

@@ -1,6 +1,7 @@
 #include "commands/bench/egg_carton.hpp"
 
 #include "commands/bench/egg_carton_match.hpp"
+#include "commands/bench/egg_carton_starts.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/egg_carton/deal.hpp"
 #include "engine/egg_carton/player.hpp"
@@ -103,6 +104,12 @@ int measure_thinking() {
   const ProofTimes other = prove_deals(narrow, 500'001, 500'012);
   report.row_without_limit("    narrow rule, 14 marbles known, ms, mean", other.mean, 1);
   report.row_without_limit("    narrow rule, 14 marbles known, ms, worst", other.worst, 1);
+  return report.status();
+}
+
+int measure_starts() {
+  BenchReport report{"Egg Carton, what a start decides", "2 minutes"};
+  measure_egg_starts(report);
   return report.status();
 }
 
@@ -254,8 +261,9 @@ int bench_eggcarton_ladder() {
 
 int bench_eggcarton() {
   const int thinking = measure_thinking();
+  const int starts = measure_starts();
   const int strength = measure_strength();
-  return thinking != 0 || strength != 0 ? 1 : 0;
+  return thinking != 0 || starts != 0 || strength != 0 ? 1 : 0;
 }
 
 }  // namespace codemaker::commands

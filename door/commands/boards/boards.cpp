@@ -127,7 +127,8 @@ int change_board(const BoardsOptions& options, const BoardChange& change, std::s
     const auto change_here = [&](const TagList& list, Tag& tag) {
       return change(settings, list, tag);
     };
-    const auto changed = scores::change_tag(disk, options.tag, change_here, scores::lock_patience);
+    const auto changed =
+        scores::change_tag(disk, options.tag, change_here, scores::command_patience);
     if (!changed) return tell_failure(changed.error());
     const std::string told =
         fmt::format("{} {}", changed->tag, fmt::format(fmt::runtime(done), changed->name));

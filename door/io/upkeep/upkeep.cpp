@@ -108,7 +108,7 @@ Step examine_scores(DirectoryDisk& disk, bool& has_all) {
   has_all = hall && (hall->condition == scores::Condition::whole || hall->is_led_back);
   if (!hall) return hall.error();
   if (hall->condition == scores::Condition::whole) return std::string{};
-  const auto done = scores::make_tables(disk, scores::lock_patience);
+  const auto done = scores::make_tables(disk, scores::command_patience);
   if (!done) return done.error();
   return Fault::because(fmt::format("{}", fmt::join(*done, "; ")));
 }

@@ -190,6 +190,27 @@ TEST_CASE("a guess at a code goes with the version that was seen, and its marks 
   CHECK(tests::guess_at(ada.session().frame(), left_board, 1) == "3 1 4 5 ■■○○");
 }
 
+TEST_CASE("a row that is typed before a guess at a left code is answered is the next guess") {
+  for (const auto presentation : {Presentation::full, Presentation::lines}) {
+    AtLeft ada{karls({"1111"}), presentation};
+    ada.type("3145\n");
+    const std::size_t asked_before = ada.mail_asked.size();
+    ada.type("3154\n");
+    CHECK(ada.mail_asked.size() == asked_before);
+    ada.show_code(karls({"1111", "3145"}));
+    CHECK(ada.asked<effect::ChangeLeft>().version == 2);
+    CHECK(ada.asked<effect::ChangeLeft>().text == "3154");
+  }
+}
+
+TEST_CASE("a row that is typed before a guess at a left code is refused is dropped") {
+  AtLeft ada{karls({"1111"})};
+  ada.type("3145\n3154\n");
+  const std::size_t asked_before = ada.mail_asked.size();
+  ada.show_code(karls({"1111"}), "The database is away.");
+  CHECK(ada.mail_asked.size() == asked_before);
+}
+
 TEST_CASE("a code is on no screen and in no line before one's own try is over") {
   for (const auto presentation : {Presentation::full, Presentation::small, Presentation::lines}) {
     AtLeft ada{karls({"1111", "3145"}), presentation};

@@ -28,17 +28,22 @@ void LeftCodeScene::take(const Answer& answer, Stage& stage) {
   const bool is_others =
       read != nullptr && read->code && read->code->entry.id != stage.kept<LeftDesk>().open;
   if (read == nullptr || is_others || !std::exchange(is_waiting_, false)) return;
+  take_done(*read, stage);
+  read->refusal.empty() ? ahead_.press_in(*this, stage) : ahead_.drop();
+}
+
+void LeftCodeScene::take_done(const event::LeftRead& read, Stage& stage) {
   const auto asked = std::exchange(asked_, std::nullopt);
-  if (!read->code) {
-    stage.say(read->refusal);
+  if (!read.code) {
+    stage.say(read.refusal);
     return stage.go(Place::left);
   }
-  const bool is_done = read->refusal.empty();
-  if (is_done || !code_ || code_->version != read->code->version) {
-    show(*read->code, stage);
+  const bool is_done = read.refusal.empty();
+  if (is_done || !code_ || code_->version != read.code->version) {
+    show(*read.code, stage);
     describe(stage);
   }
-  if (!is_done) return stage.refuse(read->refusal);
+  if (!is_done) return stage.refuse(read.refusal);
   if (asked == LeftDeed::take_back) {
     stage.say("Your code is taken back.");
     return stage.go(Place::left);
@@ -185,7 +190,7 @@ void LeftCodeScene::press(const ansi::Key& key, Stage& stage) {
   }
   const bool leaves = typed_letter_of(key) == U'q' || key.code == ansi::KeyCode::escape;
   if (leaves) return stage.go(Place::left);
-  if (is_waiting_) return;
+  if (is_waiting_) return ahead_.add(key);
   if (is_on_board) {
     auto typed = board_->press(key, stage);
     if (!typed.row.empty()) return change(LeftDeed::guess, stage, std::move(typed.row));
@@ -205,10 +210,10 @@ void LeftCodeScene::tick(Stage& stage) {
 
 /// Of who guesses, a command is a word in lines.
 void LeftCodeScene::take_line(std::string_view line, Stage& stage) {
-  if (is_waiting_) return;
-  if (line == "?") return stage.open_help();
   const std::string word = ansi::upper_case(line);
   if (word == "Q" || word == "QUIT") return stage.go(Place::left);
+  if (is_waiting_) return ahead_.add(line);
+  if (line == "?") return stage.open_help();
   for (const Command& command : commands()) {
     const bool is_letter = !is_typing_ && word.size() == 1 && word.front() == command.letter;
     if (is_letter || word == ansi::upper_case(command.word)) return run(command.doing, stage);

@@ -4,6 +4,7 @@
 #include "play/events/left.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/code_board.hpp"
+#include "play/shared/keys_ahead.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -55,6 +56,7 @@ class LeftCodeScene : public SceneBase {
   void run(Doing doing, Stage& stage);
   void change(LeftDeed deed, Stage& stage, std::string text = {});
   void replay(Stage& stage) const;
+  void take_done(const event::LeftRead& read, Stage& stage);
   void show(const LeftCode& code, Stage& stage);
   void celebrate(Stage& stage);
   void command(const ansi::Key& key, Stage& stage);
@@ -66,6 +68,7 @@ class LeftCodeScene : public SceneBase {
   bool is_typing_ = false;              ///< keys are those of the row
   bool is_waiting_ = true;              ///< for an answer
   std::optional<LeftDeed> asked_ = {};  ///< what that is the answer to; nullopt: to having looked
+  shared::KeysAhead ahead_;             ///< typed while it is waited for
 };
 
 }  // namespace codemaker::play::shell::left

@@ -184,9 +184,10 @@ void LeftPositionScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 void LeftPositionScene::take_line(std::string_view line, Stage& stage) {
+  const std::string word = ansi::upper_case(line);
+  if (word == "Q" || word == "QUIT") return stage.go(Place::left);
   if (is_waiting_) return;
   if (line == "?") return stage.open_help();
-  const std::string word = ansi::upper_case(line);
   for (const Command& command : commands())
     if (word == ansi::upper_case(command.word)) return run(command.doing, stage);
   if (const auto key = only_letter(line, stage)) press(*key, stage);
