@@ -316,10 +316,11 @@ class Screens(OpenHub):
     MODE = "auto"
 
     def test_a_terminal_that_tells_its_size_when_asked_gets_a_page_of_it(self):
-        """No board sends the size: the cursor is asked where it stops."""
+        """No board sends the size: the cursor is asked where it stops. On a busy machine an answer that comes
+        only when the question was read may come too late."""
         wire = self.send("", "[MOON]Ada", "xterm-256color/38400")
-        wire.wait_said(r"\x1b\[99;999H\x1b\[6n")
         wire.send(ANSWERS.replace(b"24;80R", b"50;132R"))
+        wire.wait_said(r"\x1b\[99;999H\x1b\[6n")
         wire.wait_said(r"\x1b\[(\d+;)?(9\d|1[0-3]\d)[GH]")
 
     def test_a_terminal_that_keeps_silent_gets_24_rows(self):
