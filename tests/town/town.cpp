@@ -48,6 +48,7 @@ std::string random_jump(const engine::records::SeatView& view, engine::Random& r
 
 Town::Town(std::uint64_t seed, std::size_t people)
     : random_{seed},
+      has_busy_sysop_{seed % 2 == 0},
       disk_{static_cast<std::uint32_t>(seed)},
       people_{people_of(people)},
       callers_(people),
@@ -301,6 +302,7 @@ void Town::step() {
   if (chance == 4) return forge_left(who);
   if (chance < 4) return forge(who);
   if (chance >= 20 && chance < 28) return play_position(who);
+  if (has_busy_sysop_ && (chance == 36 || chance == 37)) return sysop();
   if (chance == 35) return random_.below(4) == 0 ? sysop() : look_at_all_left();
   if (chance == 5 && random_.below(4) == 0) return die(who % stores_.size());
   if (!caller) return begin_call(who);

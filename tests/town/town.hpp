@@ -96,6 +96,7 @@ class Town {
   [[nodiscard]] scores::records::PlayerId number_of(Who who);
 
   engine::Random random_;
+  bool has_busy_sysop_;  ///< who does in a town what others do in ten
   TemporaryDirectory directory_;
   FailingDisk disk_;
   std::array<std::unique_ptr<Store>, 2> stores_;  ///< of two processes
