@@ -162,6 +162,11 @@ play::Answer Town::answer_change(Who who, const effect::ChangeMail& change) {
   const auto once = [&] {
     return disk::change_mail_game(store_of(who), people_.at(who), change, {}, complain);
   };
+  if (!auditor_.games().contains(change.id)) {
+    event::MailRead gone = once();
+    hold(!gone.game && !gone.refusal.empty(), "a game that upkeep took away is changed");
+    return gone;
+  }
   arm_disk();
   event::MailRead read = once();
   mend_disk();
@@ -272,11 +277,13 @@ void Town::forge(Who who) {
 
 /// Who guesses is right now and then; who makes a code makes any.
 std::string Town::idea(const play::MailGame& game) {
-  const Known& known = auditor_.games().at(game.entry.id);
+  // Upkeep may have taken away what a page still shows.
+  const auto known = auditor_.games().find(game.entry.id);
+  const bool is_known = known != auditor_.games().end();
   const CodeShape shape = shape_of(game.entry.terms);
   const bool is_code = shape.holes > 0;
-  if (is_code && game.view && random_.below(8) == 0)
-    return known.codes.at(1 - static_cast<Seat>(*game.view->seat));
+  if (is_code && is_known && game.view && random_.below(8) == 0)
+    return known->second.codes.at(1 - static_cast<Seat>(*game.view->seat));
   if (is_code) return random_code(shape, random_);
   if (!game.view) return {};
   if (game.entry.terms.game == engine::egg_carton::id)

@@ -42,6 +42,7 @@ struct Game {
   std::size_t longest = 24;  ///< guesses of the longest game
   /// Searches after the passes, of each answer to the first guess by itself.
   std::vector<std::vector<engine::breaking::search::Breadth>> by_answer = {};
+  double slack = 0.01;  ///< guesses a code by which a position may beat all met before
 };
 
 std::vector<Game> games() {
@@ -67,7 +68,9 @@ std::vector<Game> games() {
        24,
        {{{30, 12}, {120, 25}, {any, 30}},
         {{30, 40}, {60, 80}, {120, 120}, {any, 120}},
-        {{30, 100}, {60, 200}, {120, 300}, {any, 400}}}},
+        {{30, 100}, {60, 200}, {120, 300}, {any, 400}},
+        {{30, 200}, {60, 500}, {120, 800}, {any, 1000}}},
+       0.02},
       {"5x3", {5, 3}, {"11223", "11123"}, wide},
       {"5x4", {5, 4}, {"11223"}, wide},
       {"5x5", {5, 5}, {"11223"}, {narrow, {{any, 40}}, {{any, 100}}}},
@@ -122,9 +125,8 @@ std::string entries(
 
 /// The fewest guesses that a position of each size may be hoped to need, from the fewest met:
 /// those of its own size where positions are small and many, else of sizes near it.
-std::vector<std::uint32_t> hoped(const std::vector<std::uint32_t>& fewest) {
+std::vector<std::uint32_t> hoped(const std::vector<std::uint32_t>& fewest, double slack) {
   constexpr std::size_t small = 24;
-  constexpr double slack = 0.01;  ///< guesses a code
   std::vector<std::uint32_t> hoped(fewest.size());
   for (std::size_t n = 3; n < fewest.size(); ++n) {
     if (n <= small) {
@@ -209,7 +211,7 @@ class Maker {
       if (parts[at].size() > 2) order.push_back(at);
     }
     std::ranges::stable_sort(order, {}, [&](std::size_t at) { return parts[at].size(); });
-    if (now_.done == 0) now_.claims = hoped(now_.fewest);
+    if (now_.done == 0) now_.claims = hoped(now_.fewest, game_.slack);
     for (; now_.done < order.size(); now_.keep(place())) {
       const std::size_t at = order[now_.done++];
       search_part(breadths, guess, parts[at], now_.parts[at]);
