@@ -136,6 +136,48 @@ class BadDay(ServerCase):
         subprocess.run(["sh", "-c", found["cure"]], check=True)
         self.assertEqual(scores_of_doctor()["state"], "ok")
 
+    def test_a_full_disk_is_named_with_the_room_it_wants_and_the_game_goes_on(self):
+        if not self.moves_to_a_small_disk():
+            return  # disks of one's own may not be had here
+        caller = self.door("--mode", "line", "--config", self.config)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        self.fill_disk()
+        caller.send("c\r")
+        caller.wait_said(r"Settings .*: ")
+        caller.send("n\r")
+        caller.wait_said(r"Your code: ")
+        caller.send("1122\r")
+        caller.wait_said(r"Guess 1: ")
+        caller.send("3344\r")
+        told = re.compile(r"records\.db cannot grow: the disk is full; make room on it")
+        self.until(lambda: told.search(self.log()), "the log says so")
+        says, cure = self.doctor()["room"]
+        self.assertRegex(says, r"^\d+ KiB are left on the disk of " + re.escape(self.data))
+        self.assertIn("make room", cure)
+        os.remove(os.path.join(self.data, "ballast"))
+        self.assertNotIn("room", self.doctor())
+        caller.hang_up()
+        self.add("Late", 999)
+        self.assertEqual(self.scores()[1:], [{**row, "place": row["place"] + 1} for row in self.rows])
+
+    def moves_to_a_small_disk(self):
+        """The data, as it stands, to a disk of six mebibytes; False where none may be mounted."""
+        aside = self.data + ".aside"
+        os.rename(self.data, aside)
+        os.mkdir(self.data)
+        mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=6m", "none", self.data], capture_output=True)
+        if mounted.returncode == 0:
+            self.addCleanup(subprocess.run, ["umount", "-l", self.data])
+            shutil.copytree(aside, self.data, dirs_exist_ok=True)
+        return mounted.returncode == 0
+
+    def fill_disk(self):
+        with open(os.path.join(self.data, "ballast"), "wb", buffering=0) as ballast, contextlib.suppress(OSError):
+            while True:
+                ballast.write(bytes(4096))
+
     def test_a_dead_socket_and_a_stale_drop_file_say_what_the_board_has_to_do(self):
         drop_file = self.write("DOOR32.SYS", "2\r\n23\r\n38400\r\nSunset\r\n1\r\nWhite Rabbit\r\nRabbit\r\n50\r\n60\r\n1\r\n2\r\n")
         done = self.answer(drop_file, stdin=subprocess.DEVNULL)

@@ -43,6 +43,12 @@ class Guests(WebCalls):
         self.assertNotIn("Guess 1", again.text)
         self.assertEqual(self.records().lower().count("daily"), 1)
 
+    def test_a_tab_that_is_only_looked_at_keeps_its_line_for_half_an_hour(self):
+        wire = self.visit("/daily/code")
+        wire.wait_said("Guess 1")
+        steady_clock.advance(29 * 60)
+        self.type(wire, ("q", "(P/E/G)"))
+
     def test_another_browser_is_another_guest(self):
         wire = self.visit("/daily/code")
         self.lose_the_day(wire)

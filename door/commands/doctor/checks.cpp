@@ -4,6 +4,7 @@
 #include "commands/doctor/config_checks.hpp"
 #include "commands/doctor/confinement_checks.hpp"
 #include "commands/doctor/data_checks.hpp"
+#include "commands/doctor/in_shell.hpp"
 #include "commands/doctor/owner.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/doctor/rlogin_checks.hpp"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <filesystem>
 #include <fmt/format.h>
 
 namespace codemaker::commands {
@@ -29,7 +31,14 @@ using nlohmann::ordered_json;
 
 std::string install_directory(const std::string& path) {
   const Owner owner = owner_for(path);
-  return fmt::format("install -d -m 2770 -o {} -g {} {}", owner.account, owner.group, path);
+  return fmt::format(
+      "install -d -m 2770 -o {} -g {} {}", owner.account, owner.group, in_shell(path)
+  );
+}
+
+/// From wherever a cure is typed.
+std::string whole(const std::string& path) {
+  return std::filesystem::absolute(path).lexically_normal().string();
 }
 
 /// Collects what is found; each check adds one line for itself.
@@ -67,7 +76,8 @@ class Doctor {
           fmt::format("su -s /bin/sh {} -c 'codemaker doctor'", owner.account)
       );
     }
-    const std::string given = data ? fmt::format("; chown -R codemaker: {}", data->path) : "";
+    const std::string given =
+        data ? fmt::format("; chown -R codemaker: {}", in_shell(whole(data->path))) : "";
     add(State::warning, "account",
         "this is root, to whom everything is allowed, and no other account has the data",
         fmt::format("useradd --system --shell /usr/sbin/nologin codemaker{}", given));
@@ -103,7 +113,7 @@ class Doctor {
     const auto existing = io::existing_data_directory(options_.data, settings_.data);
     const auto named = io::named_data_directory(options_.data, settings_.data);
     if (existing) {
-      directory_ = existing->path;
+      directory_ = whole(existing->path);
       add(State::fine, "data directory", fmt::format("{} ({})", directory_, existing->origin));
       return true;
     }
@@ -134,8 +144,10 @@ class Doctor {
       return add(
           State::fault, "records", fmt::format("{} was here and is gone", target->name),
           scores::records::newest_database(scores::records::database_copies(*target))
-              ? fmt::format("codemaker restore records --data {}", directory_)
-              : fmt::format("begin a new one: codemaker records begin --data {}", directory_)
+              ? fmt::format("codemaker restore records --data {}", in_shell(directory_))
+              : fmt::format(
+                    "begin a new one: codemaker records begin --data {}", in_shell(directory_)
+                )
       );
     }
     if (!is_server && !io::exists(target->where)) {
@@ -146,8 +158,13 @@ class Doctor {
       add(State::fine, "records", fmt::format("{} in {}", count, target->name));
       return check_key(*target);
     } else {
-      add(State::fault, "records", games.error().reason(),
-          "until then callers play without: no game is kept, and none can be gone on with");
+      const std::string& reason = games.error().reason();
+      const bool is_down = reason.find("is the server running?") != std::string::npos;
+      add(State::fault, "records", reason,
+          fmt::format(
+              "{}until then callers play without: no game is kept, and none can be gone on with",
+              is_down ? "start it: systemctl start postgresql; " : ""
+          ));
     }
   }
 

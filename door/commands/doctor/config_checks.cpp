@@ -1,6 +1,7 @@
 #include "commands/doctor/config_checks.hpp"
 
 #include "ansi/text.hpp"
+#include "commands/doctor/in_shell.hpp"
 #include "commands/doctor/owner.hpp"
 #include "commands/records/store.hpp"
 #include "config/database.hpp"
@@ -114,8 +115,10 @@ class ConfigDoctor {
     );
     add(State::fault, "bulletins", says,
         part == place
-            ? fmt::format("chown {} {}; chmod 2775 {}", owner.text(), place, place)
-            : fmt::format("install -d -m 2775 -o {} -g {} {}", owner.account, owner.group, place));
+            ? fmt::format("chown {1} {0}; chmod 2775 {0}", in_shell(place), owner.text())
+            : fmt::format(
+                  "install -d -m 2775 -o {} -g {} {}", owner.account, owner.group, in_shell(place)
+              ));
   }
 
   void check_alarm() {

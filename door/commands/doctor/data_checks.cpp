@@ -1,6 +1,7 @@
 #include "commands/doctor/data_checks.hpp"
 
 #include "commands/board_of_before.hpp"
+#include "commands/doctor/in_shell.hpp"
 #include "commands/doctor/owner.hpp"
 #include "io/disk/directory_disk.hpp"
 #include "io/finding/theme_files.hpp"
@@ -25,7 +26,9 @@ namespace {
 using State = Check::State;
 
 std::string chown_of_directory(const std::string& directory) {
-  return fmt::format("chown {1} {0}; chmod 2770 {0}", directory, owner_for(directory).text());
+  return fmt::format(
+      "chown {1} {0}; chmod 2770 {0}", in_shell(directory), owner_for(directory).text()
+  );
 }
 
 /// The command that gives the board its name of before, for who did not mean another one.
@@ -136,18 +139,20 @@ class DataDoctor {
   [[nodiscard]] std::string cure_for(std::string_view name) const {
     const std::string file = path(name);
     return is_plain(name)
-               ? fmt::format("chown {1} {0}; chmod 660 {0}", file, owner_for(directory_).text())
-               : fmt::format("mv {0} {0}.away", file);
+               ? fmt::format(
+                     "chown {1} {0}; chmod 660 {0}", in_shell(file), owner_for(directory_).text()
+                 )
+               : fmt::format("mv {0} {0}.away", in_shell(file));
   }
 
   /// The same of a directory.
   [[nodiscard]] std::string cure_for_directory(std::string_view name) const {
     const std::string place = path(name);
-    return io::is_directory(place)
-               ? fmt::format(
-                     "chown -R {1} {0}; chmod 2770 {0}", place, owner_for(directory_).text()
-                 )
-               : fmt::format("mv {0} {0}.away", place);
+    return io::is_directory(place) ? fmt::format(
+                                         "chown -R {1} {0}; chmod 2770 {0}", in_shell(place),
+                                         owner_for(directory_).text()
+                                     )
+                                   : fmt::format("mv {0} {0}.away", in_shell(place));
   }
 
   /// Opened only if it is there: the doctor does not begin a Hall of Fame.
@@ -170,7 +175,7 @@ class DataDoctor {
           State::warning, "scores",
           loaded->is_led_back ? "SCORES.DAT is damaged or gone; a copy has its rows"
                               : "SCORES.DAT is damaged; its intact rows stand",
-          fmt::format("codemaker restore scores --data {}", directory_)
+          fmt::format("codemaker restore scores --data {}", in_shell(directory_))
       );
     }
     const bool is_there = folder_.status(scores::score_file).has_value();

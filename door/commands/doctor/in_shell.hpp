@@ -1,0 +1,21 @@
+/// Paths in cures, which are typed as they stand.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace codemaker::commands {
+
+/// The path as a shell takes it: quoted where it has a letter that means something else there.
+[[nodiscard]] inline std::string in_shell(std::string_view path) {
+  constexpr std::string_view plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,:@%";
+  if (!path.empty() && path.find_first_not_of(plain) == std::string_view::npos)
+    return std::string{path};
+  std::string quoted = "'";
+  for (const char letter : path)
+    letter == '\'' ? quoted += "'\\''" : quoted += letter;
+  return quoted + "'";
+}
+
+}  // namespace codemaker::commands
