@@ -81,13 +81,16 @@ struct LineBytes {
   std::vector<std::size_t> exchanges;  ///< with the computer's move and the next prompt
 };
 
-LineBytes play_masterix_in_lines(const Board& board) {
+/// On a board of its own: the games on screens wait to be gone on with on theirs.
+LineBytes play_masterix_in_lines() {
+  const Board board;
   const Rehearsal door{board, "lines"};
   static_cast<void>(door.first_screen());
-  for (const std::string_view line : {"p\r", "m\r", "r\r"})
+  for (const std::string_view line : {"p\r", "m\r", "n\r", "1\r"})
     static_cast<void>(door.answer_to(line, reading_time));
   LineBytes bytes;
-  while (true) {
+  constexpr int most_moves = 48;  // more than any round has
+  for (int i = 0; i < most_moves; ++i) {
     const std::string unit = words_after(door.answer_to("m\r"), ": ").substr(0, 2);
     if (unit.size() != 2) break;
     const std::string targets = words_after(door.answer_to("m " + unit + "\r"), "can jump onto ");
@@ -116,7 +119,7 @@ int measure_masterix() {
   report.row("a step of the cursor, small, most", most(small.steps), 24, 0);
   report.row("a move and the computer's, small, most", most(small.moves), 400, 0);
   report.now("lines");
-  const LineBytes lines = play_masterix_in_lines(board);
+  const LineBytes lines = play_masterix_in_lines();
   report.row("a move, line, most", most(lines.own), 120, 0);
   report.row("a move and the computer's, line, mean", mean(lines.exchanges), 120, 0);
   return report.status();

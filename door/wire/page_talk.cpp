@@ -1,5 +1,6 @@
 #include "wire/page_talk.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/share.hpp"
 #include "play/drawing/shown.hpp"
 #include "wire/board_text.hpp"
@@ -115,7 +116,7 @@ std::string page_state(const play::Session& session) {
       {"sounds", session.has_sound()},
       {"keys", nlohmann::json::array()}};
   for (const play::KeyHelp& key : session.working_keys())
-    state["keys"].push_back({key.keys, key.does, key.sentence});
+    state["keys"].push_back({key.keys, ansi::trim(key.does), key.sentence});
   if (const auto share = session.share()) {
     state["share"] = {
         {"line", share->line},

@@ -40,16 +40,6 @@ TEST_CASE("a board fills a large screen: its heading above, its keys in the last
   }
 }
 
-TEST_CASE("on a large screen results and help stand in the middle as everywhere") {
-  Typist ada{large_call(), "\nopp\nmr "};
-  ada.type("?");
-  CHECK(ada.session().frame().text(0).empty());
-  ada.type(" ");
-  CHECK_FALSE(ada.session().frame().text(0).empty());
-  ada.type("qy");
-  CHECK(ada.session().frame().text(0).empty());
-}
-
 /// Rows in which something stands near the right edge.
 int rows_at_the_right(const Typist& ada) {
   const ansi::Frame frame = ada.session().frame();
@@ -65,9 +55,20 @@ int rows_at_the_right(const Typist& ada) {
   return used;
 }
 
+TEST_CASE("on a large screen help stands in the middle as everywhere, and results fill it") {
+  Typist ada{large_call(), "\nopp\nmr "};
+  ada.type("?");
+  CHECK(ada.session().frame().text(0).empty());
+  ada.type(" ");
+  CHECK_FALSE(ada.session().frame().text(0).empty());
+  ada.type("qy");
+  CHECK(ada.session().frame().text(0).find("The run is over") != std::string::npos);
+  CHECK(rows_at_the_right(ada) > 10);
+}
+
 TEST_CASE("on a large screen codes, title, menu, the Hall of Fame and the day fill it") {
   for (const char* const way :
-       {"", "\n", "\nr\n\n12", "\nt\n", "\np\n", "\nh", "\nd", "\nc\n1234\n", "\ns"}) {
+       {"", "\n", "\nr\n\n12", "\nt\n", "\np\n", "\nh", "\nd", "\nc\n1234\n", "\ns", "\nhc"}) {
     INFO(way);
     CHECK(rows_at_the_right(Typist{large_call(), way}) > 15);
   }

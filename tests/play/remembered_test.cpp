@@ -51,11 +51,26 @@ TEST_CASE("who chooses nothing has nothing remembered but where they have been")
 }
 
 TEST_CASE("which games a caller knows is remembered") {
-  const Remembered texts = left_by("\nopp\nr\n1122\nqy ");
+  std::string keys = "\nopp\ncd\n";
+  for (const std::string_view row :
+       {"1111", "2222", "3333", "4444", "5555", "6666", "1122", "3344", "5566", "1212"})
+    keys += std::string{row} + "\n";
+  const Remembered texts = left_by(keys + " q");
   KnownAda ada(texts);
   ada.type("\n");
   CHECK(ada.sees("Main menu"));
   CHECK_FALSE(ada.sees("New here?"));
+}
+
+TEST_CASE("first legs that an older version had off without being asked follow the default") {
+  const auto shows_legs = [](const std::string& text) {
+    KnownAda ada(Remembered{{"egg-carton", text}});
+    ada.type("\nopp\necp");
+    CHECK(ada.sees("level 3"));
+    return ada.sees("end: turn over");
+  };
+  CHECK(shows_legs("level=3 start=0 relay=0 greeted=1 preview=0"));
+  CHECK_FALSE(shows_legs("level=3 start=0 relay=0 greeted=1 legs=0"));
 }
 
 TEST_CASE("presentation, letters and mouse are remembered for terminals of one kind") {

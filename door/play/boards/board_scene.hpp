@@ -81,11 +81,9 @@ class BoardScene : public SceneBase {
   /// Tells what the last move decided. True if its board stays until a key is pressed.
   [[nodiscard]] bool shows_last_board(Stage& /*stage*/) { return false; }
 
-  /// Where a game draws its board as large as the screen is: while a board is there to see.
+  /// Where a game draws its board as large as the screen is: once there is one.
   [[nodiscard]] bool fills_large() const {
-    const bool is_seen =
-        phase_ == Phase::dealing || phase_ == Phase::playing || phase_ == Phase::decided;
-    return is_seen && requires {
+    return phase_ != Phase::idle && requires {
       Play::large_board;
     };
   }

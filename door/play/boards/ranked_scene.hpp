@@ -117,9 +117,7 @@ class RankedScene : public BoardScene<Own, Play> {
                                               : "lose";
   }
 
-  [[nodiscard]] bool fills_large() const {
-    return Base::fills_large() && !run_.is_naming() && !run_.is_left() && !card_.is_on();
-  }
+  [[nodiscard]] bool fills_large() const { return Base::fills_large() && !card_.is_on(); }
 
   void draw(Canvas& canvas) const {
     if (run_.is_naming()) return run_.draw(canvas);

@@ -144,7 +144,9 @@ void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits, PegSize size) 
     const ansi::Position middle{at.row + 1, at.column};
     if (waits)
       return void(canvas.text(middle, "[ · ]", ansi::painted(Ink::gold_light, Ink::hollow)));
-    canvas.text(middle, " ░░░ ", ansi::painted(Ink::wood_dark, Ink::hollow));
+    // Three shades would be those of a peg's edge where there are 7 bits.
+    const std::string_view dip = canvas.is_ascii() ? "  ·  " : " ░░░ ";
+    canvas.text(middle, dip, ansi::painted(Ink::wood_dark, Ink::hollow));
   } else if (waits) {
     canvas.text(at, "[·]", ansi::painted(Ink::gold_light, Ink::hollow));
   } else {

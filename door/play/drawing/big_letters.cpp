@@ -120,14 +120,19 @@ void draw_big(
   }
 }
 
-void draw_large(Canvas& canvas, ansi::Position at, std::string_view word, const Metal& metal) {
+void draw_large(
+    Canvas& canvas, ansi::Position at, std::string_view word, const Metal& metal,
+    std::optional<int> shown
+) {
+  const int end = at.column + shown.value_or(canvas.columns());
   for (const char32_t sign : ansi::decode(word)) {
     const auto found = letters().find(sign);
     for (int row = 0; found != letters().end() && row < big_rows; ++row) {
       const std::u32string& blocks = found->second.rows.at(static_cast<std::size_t>(row));
       for (std::size_t i = 0; i < blocks.size(); ++i) {
         const ansi::Position cell{at.row + 2 * row, at.column + 2 * static_cast<int>(i)};
-        if (blocks[i] != U' ') draw_large_cell(canvas, cell, blocks[i], metal, row);
+        if (blocks[i] != U' ' && cell.column < end)
+          draw_large_cell(canvas, cell, blocks[i], metal, row);
       }
     }
     at.column += 2 * (width_of(sign) + gap);

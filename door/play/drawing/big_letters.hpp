@@ -54,6 +54,9 @@ void draw_big(
 );
 
 /// The same word twice as large.
-void draw_large(Canvas& canvas, ansi::Position at, std::string_view word, const Metal& metal);
+void draw_large(
+    Canvas& canvas, ansi::Position at, std::string_view word, const Metal& metal,
+    std::optional<int> shown = {}
+);
 
 }  // namespace codemaker::play

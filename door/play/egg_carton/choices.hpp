@@ -30,7 +30,8 @@ struct Choices {
     fields("start", start, Start::dealt);
     fields("relay", relay_rule, engine::egg_carton::RelayRule::narrow);
     fields("greeted", was_greeted);
-    fields("preview", has_preview);
+    // What an older version wrote as "preview" nobody had chosen: it was off at first.
+    fields("legs", has_preview);
   }
 
   /// As a game was set; that of two players has no strength.

@@ -32,7 +32,7 @@ using Slot = engine::egg_carton::Slot;
 /// The turn of a side that is going on, or was its last.
 struct Turn {
   std::string letters = {};  ///< of its selections
-  std::string path = {};     ///< of their marbles: "D » right   E » I » K"
+  std::string path = {};     ///< of their marbles: "D » off   E » I » K"
   std::string rule = {};     ///< by which the last of them came to rest
 };
 

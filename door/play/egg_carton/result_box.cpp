@@ -8,12 +8,17 @@
 namespace codemaker::play::egg_carton {
 namespace {
 
-constexpr int result_row = shared::Ceremony::rows;
-constexpr int result_column = 8;
 constexpr int result_columns = 63;
 constexpr int result_rows = 5;
-constexpr int result_value_column = result_column + 31;
-constexpr Carton last_board{.top = result_row + result_rows, .well_rows = 1};
+
+/// Below the box, as high as there is room.
+Carton last_carton(const Canvas& canvas, int top) {
+  if (!canvas.is_large()) return {.top = top, .well_rows = 1};
+  Carton carton = carton_of(true);
+  carton.top = top + 1;
+  carton.well_rows = 8;
+  return carton;
+}
 
 }  // namespace
 
@@ -31,16 +36,15 @@ void draw_result_box(
     Canvas& canvas, std::string_view title, std::span<const ResultRow> rows,
     const engine::egg_carton::Position& board
 ) {
-  draw_box(
-      canvas, {result_row, result_column}, result_columns, result_rows, title,
-      ansi::painted(ansi::Ink::card)
-  );
-  int row = result_row + 1;
+  const ansi::Position below = shared::Ceremony::below(canvas);
+  const ansi::Position box{below.row, below.column + 8};
+  draw_box(canvas, box, result_columns, result_rows, title, ansi::painted(ansi::Ink::card));
+  int row = box.row + 1;
   for (const ResultRow& each : rows) {
-    canvas.text({row, result_column + 2}, each.name);
-    canvas.text({row++, result_value_column}, each.value, look::bright);
+    canvas.text({row, box.column + 2}, each.name);
+    canvas.text({row++, box.column + 31}, each.value, look::bright);
   }
-  draw_full_carton(canvas, last_board, View{board});
+  draw_full_carton(canvas, last_carton(canvas, box.row + result_rows), View{board});
 }
 
 }  // namespace codemaker::play::egg_carton

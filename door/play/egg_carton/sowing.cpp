@@ -51,7 +51,7 @@ void SowingShow::take_up(Slot slot) {
 }
 
 void SowingShow::flash() {
-  if (flashes_left_ == flash_steps) path_ += " » " + name_of(last_);
+  if (flashes_left_ == flash_steps) path_ += " » " + (is_end(last_) ? "off" : name_of(last_));
   --flashes_left_;
 }
 

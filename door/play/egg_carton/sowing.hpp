@@ -42,7 +42,7 @@ class SowingShow {
   /// gone once the last marble's place flashes.
   [[nodiscard]] std::optional<engine::egg_carton::Station> hand_at() const;
 
-  /// "C » F » right": the slot, and where the last marbles fell as far as that was seen.
+  /// "C » F » off": the slot, and where the last marbles fell as far as that was seen.
   [[nodiscard]] const std::string& path() const { return path_; }
 
   /// Where a marble fell last; before the first one, the slot they were taken from.

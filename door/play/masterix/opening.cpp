@@ -149,7 +149,7 @@ void Opening::draw_full(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> Opening::keys() const {
-  const KeyHelp skips{"any other key", "skip", "Any other key: skip the opening."};
+  const KeyHelp skips{"any other key", "the menu", "Any other key: skip the opening."};
   switch (step_) {
   case Step::instructions:
     return {

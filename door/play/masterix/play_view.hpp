@@ -65,6 +65,9 @@ void draw_small_board(const PlayState& state, Canvas& canvas);
 void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t index);
 /// What the kills and the units of a round that is over paid; returns the row below.
 [[nodiscard]] int draw_full_count(const PlayState& state, Canvas& canvas, int row);
+/// Where its box stands; on large screens it has the last board beside it.
+[[nodiscard]] ansi::Position count_box(const Canvas& canvas, int row);
+inline constexpr int count_width = 59;
 [[nodiscard]] int draw_small_count(const PlayState& state, Canvas& canvas, int row);
 /// The terminal's cursor: on the square in question, or on what changes in a move that is shown.
 void place_cursor(const PlayState& state, Canvas& canvas);

@@ -1,5 +1,7 @@
 #include "play/masterix/round_end.hpp"
 
+#include "play/masterix/play_view.hpp"
+
 namespace codemaker::play::masterix {
 
 void draw_result(
@@ -8,9 +10,11 @@ void draw_result(
 ) {
   canvas.heading("MASTERIX", where, "Result");
   ceremony.draw(canvas);
-  int row = round.draw_count(canvas, shared::Ceremony::rows);
+  const int first = shared::Ceremony::below(canvas).row;
+  int row = round.draw_count(canvas, first);
+  const ansi::Position count = count_box(canvas, first);
   for (const std::string& fact : facts)
-    canvas.middle_text(row++, 0, canvas.columns(), fact, look::title);
+    canvas.middle_text(row++, count.column, count_width, fact, look::title);
 }
 
 }  // namespace codemaker::play::masterix

@@ -64,7 +64,7 @@ std::vector<std::string> RunScene::facts() const {
 void RunScene::draw_result(Canvas& canvas) const {
   if (canvas.is_lean()) return draw_small_result(canvas);
   if (run_.is_left()) {
-    draw_unit_strip(canvas, shared::RankedRun::below_left);
+    draw_unit_strip(canvas, shared::RankedRun::below_left(canvas));
     return run_.draw_left(canvas, "MASTERIX", ansi::Ink::steel);
   }
   masterix::draw_result(

@@ -116,10 +116,14 @@ void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine, 
 void draw_won_unit(Canvas& canvas, ansi::Position middle, Color color, std::string_view paid) {
   draw_shape(canvas, middle, art_of(color), Shine::plain, Ink::field);
   const auto look = ansi::painted(Ink::dark_text, Ink::flash);
-  const UnitSize size = size_on(canvas);
-  const int first = corner_of(middle, size).column;
-  canvas.fill({middle.row, first}, size.columns, 1, " ", look);
-  canvas.middle_text(middle.row, first, size.columns, paid, look);
+  // Only where the sign stands: the rest is as `draw_unit` has it, and sent once.
+  const int columns = canvas.is_large() ? size_on(canvas).columns : 3;
+  const bool is_whole = color == Color::blue && !canvas.is_large();
+  const auto body = ansi::painted(Ink::bar_name, ground_of(color));
+  if (is_whole) canvas.fill({middle.row, middle.column - 2}, unit_columns, 1, " ", body);
+  const int first = middle.column - columns / 2;
+  canvas.fill({middle.row, first}, columns, 1, " ", look);
+  canvas.middle_text(middle.row, first, columns, paid, look);
 }
 
 void draw_empty(Canvas& canvas, ansi::Position middle, Shine shine) {
@@ -143,11 +147,13 @@ void draw_burst(Canvas& canvas, ansi::Position middle, Color color) {
 }
 
 void draw_unit_strip(Canvas& canvas, int row) {
-  const int units = canvas.is_lean() ? 6 : 12;
-  const int first = (canvas.columns() - units * square_columns + 1) / 2 + 2;
+  const UnitSize size = size_on(canvas);
+  const int pitch = size.columns + 1;
+  const int units = canvas.is_lean() ? 6 : canvas.columns() / pitch & ~1;
+  const int first = (canvas.columns() - units * pitch + 1) / 2 + size.columns / 2;
   for (int i = 0; i < units; ++i) {
     draw_unit(
-        canvas, {row + 1, first + i * square_columns}, i % 2 == 0 ? Color::blue : Color::red,
+        canvas, {row + size.rows / 2, first + i * pitch}, i % 2 == 0 ? Color::blue : Color::red,
         Shine::plain, Ink::none
     );
   }

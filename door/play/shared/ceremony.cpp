@@ -14,10 +14,39 @@ namespace {
 using ansi::Ink;
 
 constexpr int word_row = 3;
+constexpr int large_word_row = 4;
 constexpr int steps = 8;
 /// Of a step, in sixteen colors and in more.
 constexpr int bytes_of_step = 260;
 constexpr int bytes_of_inked_step = 410;
+/// A large screen has so many times the cells.
+constexpr int large_factor = 3;
+
+/// The word, and where it stands.
+struct BigWord {
+  int row;
+  int rows;
+  int column;
+  int width;
+  bool is_twice_as_large;
+
+  BigWord(const Canvas& canvas, std::string_view word) {
+    width = big_width(word);
+    is_twice_as_large = canvas.is_large() && 2 * width <= canvas.columns() - 4;
+    if (is_twice_as_large) width *= 2;
+    row = canvas.is_large() ? large_word_row : word_row;
+    rows = is_twice_as_large ? 2 * big_rows : big_rows;
+    column = (canvas.columns() - width) / 2;
+  }
+};
+
+/// A place on a full screen as one of a large screen.
+ansi::Position spread(const Canvas& canvas, ansi::Position at) {
+  if (!canvas.is_large()) return at;
+  return {
+      2 + (at.row - 2) * (Ceremony::large_rows - 4) / (Ceremony::rows - 3),
+      at.column * canvas.columns() / Canvas::full_columns};
+}
 
 const Metal& metal_of(Mood mood) {
   switch (mood) {
@@ -86,16 +115,15 @@ constexpr std::array<Spark, 16> sparks{{
     {{9, 44}, Ink::gold},
 }};
 
-/// Rockets: a point, then a star, then what is left of it; none flies before a word of so many
-/// columns.
-void draw_fireworks(Canvas& canvas, int step, int word_width) {
+/// Rockets: a point, then a star, then what is left of it; none flies before the word.
+void draw_fireworks(Canvas& canvas, int step, const BigWord& word) {
   constexpr std::array<std::string_view, 4> life{"·", "+", "*", "·"};
   for (std::size_t i = 0; i < sparks.size(); ++i) {
     const int age = step - static_cast<int>(i % 5);
-    const ansi::Position at = sparks.at(i).at;
+    const ansi::Position at = spread(canvas, sparks.at(i).at);
     const int from_middle = std::abs(2 * at.column - canvas.columns());
     const bool is_before_word =
-        at.row >= word_row && at.row < word_row + big_rows && from_middle <= word_width + 2;
+        at.row >= word.row && at.row < word.row + word.rows && from_middle <= word.width + 2;
     if (age < 0 || is_before_word) continue;
     const auto stage = static_cast<std::size_t>(std::min(age, 2 + static_cast<int>(i % 2)));
     canvas.text(at, life.at(stage), ansi::painted(sparks.at(i).ink));
@@ -103,30 +131,32 @@ void draw_fireworks(Canvas& canvas, int step, int word_width) {
 }
 
 /// Ashes that fall from the word.
-void draw_ashes(Canvas& canvas, int step) {
+void draw_ashes(Canvas& canvas, int step, const BigWord& word) {
   constexpr std::array<std::string_view, 3> flakes{"▒", "░", "·"};
   for (std::size_t i = 0; i < sparks.size(); ++i) {
-    const int row = 8 + (step + static_cast<int>(i)) % 2;
-    const int column = 22 + static_cast<int>(i * 7 % 36);
+    const int row = word.row + word.rows + (step + static_cast<int>(i)) % 2;
+    const ansi::Position at = spread(canvas, {0, 22 + static_cast<int>(i * 7 % 36)});
     const Ink ink = i % 3 == 0 ? Ink::ember_dark : Ink::ash;
-    canvas.text({row, column}, flakes.at(i % flakes.size()), ansi::painted(ink));
+    canvas.text({row, at.column}, flakes.at(i % flakes.size()), ansi::painted(ink));
   }
 }
 
-void draw_rays(Canvas& canvas, int step, int word_width) {
+void draw_rays(Canvas& canvas, int step, const BigWord& word) {
+  const int row = word.row + word.rows / 2;
   for (int i = 0; i <= step; ++i) {
     const auto ink = ansi::painted(i % 2 == 0 ? Ink::gold_light : Ink::gold);
-    canvas.text({word_row + 2, 18 - 2 * i}, "─", ink);
-    canvas.text({word_row + 2, 60 + 2 * i}, "─", ink);
+    canvas.text({row, spread(canvas, {0, 18}).column - 2 * i}, "─", ink);
+    canvas.text({row, spread(canvas, {0, 60}).column + 2 * i}, "─", ink);
   }
-  draw_fireworks(canvas, step, word_width);
+  draw_fireworks(canvas, step, word);
 }
 
-void draw_waves(Canvas& canvas, int step) {
-  for (int column = 14; column < 65; ++column) {
+void draw_waves(Canvas& canvas, int step, const BigWord& word) {
+  const int end = spread(canvas, {0, 65}).column;
+  for (int column = spread(canvas, {0, 14}).column; column < end; ++column) {
     const bool is_crest = (column + step) % 4 < 2;
     canvas.text(
-        {word_row + 6, column}, is_crest ? "~" : "─",
+        {word.row + word.rows + 1, column}, is_crest ? "~" : "─",
         ansi::painted(is_crest ? Ink::sky : Ink::sky_dark)
     );
   }
@@ -143,8 +173,11 @@ bool Ceremony::begin(Mood mood, std::string word, Stage& stage) {
   const bool is_played = !was_heard && stage.play(tune_of(mood));
   mood_ = mood;
   word_ = std::move(word);
-  const bool has_inks = stage.call().terminal.depth != ansi::Depth::sixteen;
-  motion_.begin(steps, has_inks ? bytes_of_inked_step : bytes_of_step, stage);
+  const ansi::Terminal& terminal = stage.call().terminal;
+  const bool has_inks = terminal.depth != ansi::Depth::sixteen;
+  const int bytes = has_inks ? bytes_of_inked_step : bytes_of_step;
+  const bool is_large = Canvas::has_large_room(terminal, stage.presentation());
+  motion_.begin(steps, is_large ? large_factor * bytes : bytes, stage);
   return is_played;
 }
 
@@ -153,27 +186,33 @@ bool Ceremony::begin(engine::Verdict verdict, Stage& stage) {
   return begin(mood_of(verdict), std::string{words.at(static_cast<std::size_t>(verdict))}, stage);
 }
 
+ansi::Position Ceremony::below(const Canvas& canvas) {
+  if (!canvas.is_large()) return {rows, 0};
+  return {large_rows, (canvas.columns() - Canvas::full_columns) / 2};
+}
+
 void Ceremony::draw(Canvas& canvas) const {
   if (canvas.is_lean()) return;
-  const int width = big_width(word_);
+  const BigWord word{canvas, word_};
   switch (mood_) {
   case Mood::won:
-    draw_fireworks(canvas, motion_.step(), width);
+    draw_fireworks(canvas, motion_.step(), word);
     break;
   case Mood::record:
-    draw_rays(canvas, motion_.step(), width);
+    draw_rays(canvas, motion_.step(), word);
     break;
   case Mood::lost:
-    draw_ashes(canvas, motion_.step());
+    draw_ashes(canvas, motion_.step(), word);
     break;
   case Mood::tied:
-    draw_waves(canvas, motion_.step());
+    draw_waves(canvas, motion_.step(), word);
     break;
   case Mood::ended:
     break;
   }
-  const int first = (canvas.columns() - width) / 2;
-  draw_big(canvas, {word_row, first}, word_, metal_of(mood_), motion_.part_of(width));
+  const ansi::Position at{word.row, word.column};
+  const auto draw = word.is_twice_as_large ? draw_large : draw_big;
+  draw(canvas, at, word_, metal_of(mood_), motion_.part_of(word.width));
 }
 
 }  // namespace codemaker::play::shared

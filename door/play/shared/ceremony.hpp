@@ -28,6 +28,10 @@ class Ceremony {
  public:
   /// Rows from the first of the screen that it covers.
   static constexpr int rows = 10;
+  static constexpr int large_rows = 19;
+
+  /// Where the screen begins below it: 79 columns, on large screens those in their middle.
+  [[nodiscard]] static ansi::Position below(const Canvas& canvas);
 
   /// Begins with a word of capitals and digits, and a tune where one can be played; a record that
   /// is celebrated again, at the question for the name, has had it. Nothing moves where the caller

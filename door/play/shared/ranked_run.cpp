@@ -209,8 +209,9 @@ void RankedRun::take_line(std::string_view line, Stage& stage) {
 }
 
 void RankedRun::draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame) const {
-  constexpr ansi::Position box{Ceremony::rows + 1, 24};
-  constexpr int values = box.column + 20;
+  const ansi::Position below = Ceremony::below(canvas);
+  const ansi::Position box{below.row + 1, below.column + 24};
+  const int values = box.column + 20;
   canvas.heading(game, fmt::format("Level {}", level()), "The run is over");
   ceremony_.draw(canvas);
   draw_box(canvas, box, 31, 4, "You quit", ansi::painted(frame));
@@ -236,9 +237,12 @@ void RankedRun::draw(Canvas& canvas) const {
   }
   canvas.heading("CODEMAKER", "Hall of Fame", "The run is over");
   ceremony_.draw(canvas);
-  draw_box(canvas, {12, 14}, 51, 6, "", ansi::painted(ansi::Ink::gold));
-  canvas.middle_text(13, 14, 51, made, look::bright);
-  const auto after = canvas.text({15, 24}, label, look::message);
+  const ansi::Position below = Ceremony::below(canvas);
+  const ansi::Position box{below.row + 2, below.column + 14};
+  draw_box(canvas, box, 51, 6, "", ansi::painted(ansi::Ink::gold));
+  canvas.middle_text(box.row + 1, box.column, 51, made, look::bright);
+  if (canvas.is_large()) draw_peg_strip(canvas, box.row + 10);
+  const auto after = canvas.text({box.row + 3, box.column + 10}, label, look::message);
   canvas.typed(after, name_.text(), look::bright);
 }
 

@@ -87,8 +87,11 @@ class RankedRun {
 
   /// Full screens while it `is_left`: what the run came to.
   void draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame) const;
+
   /// Row of the three below that, where each game draws something of its own.
-  static constexpr int below_left = 17;
+  [[nodiscard]] static int below_left(const Canvas& canvas) {
+    return Ceremony::below(canvas).row + 7;
+  }
 
   /// The help for the key that leaves a run.
   [[nodiscard]] static KeyHelp leave_key();

@@ -38,7 +38,9 @@ class RecordKeeper {
     stage.perform(effect::KeepGame{record_, token_, record_.moves.size() == 1, is_over()});
     if (!is_over()) return;
     ++stage.kept<GamesEnded>().count;
-    stage.kept<KnownGames>().add(GameRecord::game);
+    const engine::records::Outcome outcome = replay_.outcome();
+    const bool is_played = outcome.ending != engine::records::Ending::left || outcome.level > 1;
+    if (is_played) stage.kept<KnownGames>().add(GameRecord::game);
   }
 
   /// What was made again is the game of an earlier call, and is kept in its place from now on.

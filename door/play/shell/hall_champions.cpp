@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shell/hall_words.hpp"
 
 #include <algorithm>
@@ -14,6 +15,7 @@ namespace {
 using ansi::Ink;
 
 constexpr int first_row = full_hall_row - 1;  ///< of the headings, with the seasons below
+constexpr int large_champions_row = 16;
 constexpr int first_column = 4;
 constexpr int page_width = 71;
 constexpr int season_width = 15;
@@ -152,6 +154,55 @@ void ChampionsPage::draw(Canvas& canvas) const {
     }
   }
   canvas.middle_text(first_row + 5, first_column, page_width, remark(), look::message);
+}
+
+/// "Ada  1216 points, level 5".
+void ChampionsPage::draw_large_best(
+    Canvas& canvas, ansi::Position at, const std::optional<scores::Entry>& best,
+    ansi::Attribute gold
+) const {
+  if (!best) return void(canvas.text(at, "-", look::dim));
+  const bool is_own = scores::is_same_player(best->player, player_);
+  if (is_own) canvas.text({at.row, at.column - 1}, "»", look::bright);
+  canvas.text(at, shown_name(*best), is_own ? look::bright : gold);
+  if (games_of(offered_).size() > usual_games) return;
+  const int behind = at.column + static_cast<int>(name_width);
+  const auto after =
+      canvas.text({at.row, behind}, fmt::format("{:>7}", short_score(best->score)), look::plain);
+  canvas.text({at.row, after.column + 1}, fmt::format("level {}", best->level), look::dim);
+}
+
+/// A season has two rows, and each champion their level.
+void ChampionsPage::draw_large(Canvas& canvas) const {
+  const auto games = games_of(offered_);
+  constexpr int left = 6;
+  constexpr int pitch = 2;
+  const int season = games.size() > usual_games ? season_width : season_width + 6;
+  const int width = (canvas.columns() - 2 * left - season) /
+                    static_cast<int>(std::max(games.size(), usual_games));
+  draw_box(
+      canvas, {large_champions_row - 2, 2}, canvas.columns() - 4,
+      large_hall_row + static_cast<int>(seasons_of_page) - large_champions_row + 3, "",
+      ansi::painted(Ink::wood_light)
+  );
+  canvas.text({large_champions_row, left}, "Season", look::dim);
+  for (std::size_t game = 0; game < games.size(); ++game) {
+    const int column = left + season + static_cast<int>(game) * width;
+    canvas.text({large_champions_row, column}, ansi::capitalized(games[game]->title), look::dim);
+  }
+  int row = large_champions_row;
+  for (const SeasonBest& each : on_page(seasons_of_page)) {
+    const bool is_latest = row == large_champions_row && first_ == 0;
+    const auto gold = ansi::painted(is_latest ? Ink::gold_light : Ink::gold);
+    row += pitch;
+    canvas.text({row, left}, scores::title_of(each.season), look::plain);
+    ansi::Position at{row, left + season};
+    for (const Game* game : games) {
+      draw_large_best(canvas, at, each.best.of(game->id), gold);
+      at.column += width;
+    }
+  }
+  canvas.middle_text(large_champions_row + 6, 0, canvas.columns(), remark(), look::message);
 }
 
 void ChampionsPage::draw_small(Canvas& canvas) const {

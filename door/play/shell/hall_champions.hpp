@@ -30,11 +30,16 @@ class ChampionsPage {
   [[nodiscard]] bool press(const ansi::Key& key, Stage& stage);
   void describe(Stage& stage) const;
 
-  /// Inside the frame of the tables, or on a small screen.
+  /// Inside the frame of the tables, all over a large screen, or on a small one.
   void draw(Canvas& canvas) const;
+  void draw_large(Canvas& canvas) const;
   void draw_small(Canvas& canvas) const;
 
  private:
+  void draw_large_best(
+      Canvas& canvas, ansi::Position at, const std::optional<scores::Entry>& best,
+      ansi::Attribute gold
+  ) const;
   void go_to(std::size_t first, Stage& stage);
   [[nodiscard]] std::span<const SeasonBest> on_page(std::size_t most) const;
   /// What is to be said besides the rows.

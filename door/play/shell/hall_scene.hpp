@@ -31,7 +31,7 @@ class HallScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "hall"; }
 
-  [[nodiscard]] bool fills_large() const { return shown_ != Shown::champions; }
+  [[nodiscard]] bool fills_large() const { return true; }
 
   void draw(Canvas& canvas) const;
 

@@ -141,7 +141,7 @@ void HallScene::draw_full(Canvas& canvas) const {
   }
   if (!are_there()) return;
   if (canvas.is_large()) {
-    draw_large(canvas);
+    shows_champions ? champions_.draw_large(canvas) : draw_large(canvas);
   } else {
     draw_box(
         canvas, {table_row, table_column}, table_width, static_cast<int>(scores::table_size) + 3,
@@ -152,7 +152,7 @@ void HallScene::draw_full(Canvas& canvas) const {
       canvas, shown_, has_seasons() ? std::optional{tables_->season->season} : std::nullopt,
       shares_boards_
   );
-  if (shows_champions) return champions_.draw(canvas);
+  if (shows_champions) return canvas.is_large() ? void() : champions_.draw(canvas);
   if (!canvas.is_large()) draw_full_table(canvas);
   const auto rows = this->rows();
   const std::string_view special = legend_of(rows, boards_);

@@ -8,6 +8,7 @@
 #include "play/events/thinking.hpp"
 #include "play/masterix/advice.hpp"
 #include "play/masterix/review.hpp"
+#include "support/egg_carton_games.hpp"
 #include "support/kept_games.hpp"
 #include "support/sanitized.hpp"
 #include "support/typist.hpp"
@@ -220,12 +221,22 @@ TEST_CASE("the main menu offers the first game of the game that the light bar is
 }
 
 TEST_CASE("who has played a game to its end is not asked whether they are new to it") {
+  Typist ada{call_in(Presentation::full), "\nopp\ner"};
+  const auto deal = tests::egg_deal(ada.seed);
+  tests::play_egg_game(ada, deal, tests::egg_game_with(deal, engine::egg_carton::Player::two));
+  ada.type("   ");
+  INFO(ada.screen());
+  CHECK(ada.sees("Ranked run"));
+  CHECK_FALSE(ada.sees("New here?"));
+  CHECK(ada.sees("G guided game"));
+  ada.type("qm\n\n\nx");
+  CHECK(ada.sees("New here? G: a guided first game"));
+}
+
+TEST_CASE("who leaves a game in its first level may still be new to it") {
   Typist ada{call_in(Presentation::full), "\nopp\nr\n1122\nqy "};
   INFO(ada.screen());
   CHECK(ada.sees("Main menu"));
-  CHECK_FALSE(ada.sees("New here?"));
-  CHECK(ada.sees("G guided game"));
-  ada.type("e");
   CHECK(ada.sees("New here? G: a guided first game"));
 }
 

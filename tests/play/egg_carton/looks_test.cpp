@@ -108,9 +108,9 @@ TEST_CASE("the hand stands where it drops a marble, with what is left in it") {
 TEST_CASE("the way of the marbles is traced, relays and selections apart") {
   Typist ada{call_in(Presentation::full), "\nopp\necdqt\n\n"};
   ada.type("d");
-  CHECK(ada.sees("D » right"));
+  CHECK(ada.sees("D » off"));
   ada.type("c");
-  CHECK(ada.sees("D » right   C » "));
+  CHECK(ada.sees("D » off   C » "));
 }
 
 TEST_CASE("the first row says level, computer level and whose turn it is") {

@@ -66,6 +66,22 @@ TEST_CASE("what keys of a board do stands in one order on every key line", "[eve
   CHECK(seen.size() >= 8);
 }
 
+TEST_CASE("the keys of a duel stand where they stood while its code was made") {
+  Typist ada{tests::call_in(Presentation::full), "\nopp\ncn"};
+  const auto places = [&] {
+    std::vector<std::string::size_type> found;
+    const std::string keys = ada.session().frame().text(23);
+    for (const char* const key : {"1-6 peg", "Enter ", "X random", "? help", "Q quit"})
+      found.push_back(keys.find(key));
+    return found;
+  };
+  CHECK(ada.sees("Enter set code"));
+  const auto before = places();
+  ada.type("5231\n");
+  CHECK(ada.sees("Enter guess"));
+  CHECK(places() == before);
+}
+
 TEST_CASE("a random row is on the key line of every board with pegs") {
   for (const char* const scene : {"campaign", "practice board", "duel", "match code"}) {
     const Typist ada{tests::call_of("Ada"), tests::ways().at(scene)};

@@ -116,7 +116,7 @@ const Registered registered{{
         },
     .given_up = {"erqy", "ecdpdqy", "ecpqy"},
     .settings =
-        {{"\ne c7p", "egg-carton", "level=7 start=1 relay=0 greeted=1 preview=1", "\nec",
+        {{"\ne c7p", "egg-carton", "level=7 start=1 relay=0 greeted=1 legs=1", "\nec",
           "Computer level        7 of 10"}},
     .remembered = {"egg-carton"},
     .art = {{"\ne", "eggcarton"}},

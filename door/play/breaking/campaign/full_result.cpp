@@ -11,49 +11,55 @@ namespace {
 
 using ansi::Ink;
 
-constexpr int table_row = 11;
-constexpr int table_column = 10;
 constexpr int table_width = 59;
-constexpr int you = table_column + 40;  ///< behind "the computer missed the code"
+constexpr int inset = 2;
+constexpr int you = 40;  ///< behind "the computer missed the code"
 constexpr int computer = you + 9;
+
+ansi::Position table_at(const Canvas& canvas) {
+  const ansi::Position below = shared::Ceremony::below(canvas);
+  return {below.row + 1, below.column + 10};
+}
 
 void draw_points(Canvas& canvas, int row, int column, std::string_view text, ansi::Attribute look) {
   canvas.text({row, column}, fmt::format("{:>8}", text), look);
 }
 
-void draw_rounds(const State& state, Canvas& canvas, int row) {
-  draw_points(canvas, row, you, "You", look::frame);
-  draw_points(canvas, row++, computer, "Computer", look::frame);
+void draw_rounds(const State& state, Canvas& canvas, ansi::Position table) {
+  int row = table.row + 1;
+  const int yours = table.column + you;
+  const int computers = table.column + computer;
+  draw_points(canvas, row, yours, "You", look::frame);
+  draw_points(canvas, row++, computers, "Computer", look::frame);
   for (std::size_t i = 0; i < state.result.rounds.size(); ++i, ++row) {
     const RoundResult& round = state.result.rounds[i];
     const bool is_players = round.breaker == engine::breaking::Side::player;
-    canvas.text({row, table_column + 2}, fmt::format("Round {}: {}", i + 1, round_text(round)));
-    draw_points(canvas, row, is_players ? computer : you, fmt::format("{}", round.points), {});
+    const ansi::Position at{row, table.column + inset};
+    canvas.text(at, fmt::format("Round {}: {}", i + 1, round_text(round)));
+    draw_points(canvas, row, is_players ? computers : yours, fmt::format("{}", round.points), {});
   }
-  canvas.text({row, table_column + 2}, "Total", look::bright);
-  draw_points(canvas, row, you, fmt::format("{}", state.result.player), look::bright);
-  draw_points(canvas, row, computer, fmt::format("{}", state.result.computer), look::bright);
+  canvas.text({row, table.column + inset}, "Total", look::bright);
+  draw_points(canvas, row, yours, fmt::format("{}", state.result.player), look::bright);
+  draw_points(canvas, row, computers, fmt::format("{}", state.result.computer), look::bright);
 }
 
 }  // namespace
 
 void draw_full_result(const State& state, Canvas& canvas) {
   if (state.run.is_left()) {
-    draw_peg_strip(canvas, shared::RankedRun::below_left);
+    draw_peg_strip(canvas, shared::RankedRun::below_left(canvas));
     return state.run.draw_left(canvas, "CODE BREAKING", Ink::wood_light);
   }
   canvas.heading("CODE BREAKING", fmt::format("Level {}", state.result.level), "Result");
   state.run.ceremony().draw(canvas);
   const int rounds = static_cast<int>(state.result.rounds.size());
-  draw_box(
-      canvas, {table_row, table_column}, table_width, rounds + 4, "Points",
-      ansi::painted(Ink::wood_light)
-  );
-  draw_rounds(state, canvas, table_row + 1);
-  int row = table_row + rounds + 4;
+  const ansi::Position table = table_at(canvas);
+  draw_box(canvas, table, table_width, rounds + 4, "Points", ansi::painted(Ink::wood_light));
+  draw_rounds(state, canvas, table);
+  int row = table.row + rounds + 4;
   if (state.result.verdict == engine::Verdict::won) {
     canvas.middle_text(
-        row++, table_column, table_width,
+        row++, table.column, table_width,
         fmt::format(
             "{} x ({} + {}) = {}", state.result.level,
             count(state.result.player, "point", "points"),
@@ -64,11 +70,12 @@ void draw_full_result(const State& state, Canvas& canvas) {
   }
   const auto rank = state.run.rank();
   canvas.middle_text(
-      row, table_column, table_width,
+      row, table.column, table_width,
       rank ? fmt::format("Bank {}: rank {} in the Hall of Fame", state.run.bank(), *rank)
            : fmt::format("Bank {}", state.run.bank()),
       look::title
   );
+  if (canvas.is_large()) draw_peg_strip(canvas, row + 4);
   state.card.draw_last_words(canvas, state.result.verdict);
 }
 

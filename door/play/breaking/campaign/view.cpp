@@ -27,9 +27,7 @@ std::string_view art_name(const State& state) {
 }
 
 bool fills_large(const State& state) {
-  const bool is_covered = state.welcome.is_on() || state.card.is_on() || state.round.has_page();
-  const bool is_over = state.run.is_naming() || state.run.is_left();
-  return !is_covered && !is_over && state.phase != Phase::decided;
+  return !state.welcome.is_on() && !state.card.is_on() && !state.round.has_page();
 }
 
 void draw(const State& state, Canvas& canvas) {

@@ -146,7 +146,8 @@ void draw_full_end(const State& state, Canvas& canvas) {
   }
   state.round.finale.draw(canvas, codes, state.round.typing.signs);
   constexpr int column = 3;
-  if (state.round.has_proof()) draw_proven(canvas, {Finale::rows, column}, *state.round.seal);
+  if (state.round.has_proof())
+    draw_proven(canvas, {Finale::end(canvas), column}, *state.round.seal);
   play::draw_spoiler_free(canvas, canvas.message_row() - 1, column, line_to_paste(state));
 }
 

@@ -47,7 +47,8 @@ class FreePlayScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const { return free_play::keys(state_); }
 
   [[nodiscard]] bool fills_large() const {
-    return state_.phase != Phase::choosing && !state_.round.has_page();
+    const bool is_covered = state_.round.has_page() && !state_.round.finale.is_open();
+    return state_.phase != Phase::choosing && !is_covered;
   }
 
  protected:

@@ -5,7 +5,9 @@
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/seal_view.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <string_view>
 #include <utility>
 
 namespace codemaker::play::breaking::free_play {
@@ -13,6 +15,34 @@ namespace codemaker::play::breaking::free_play {
 using engine::Verdict;
 using engine::breaking::Match;
 using engine::breaking::Side;
+
+namespace {
+
+/// Leaves the place of a key that there is only later, as wide as "0 none" and "H hint".
+void leave_place_behind(std::vector<KeyHelp>& keys, std::string_view does, KeyHelp free) {
+  free.does.assign(std::string_view{" none"}.size(), ' ');
+  const auto before = std::ranges::find(keys, does, &KeyHelp::does);
+  keys.insert(before == keys.end() ? before : before + 1, std::move(free));
+}
+
+/// While a duel's code is made and while codes are broken, the keys of both stand at the same
+/// places.
+void align_keys_of_duel(const State& state, std::vector<KeyHelp>& keys) {
+  const auto guess = std::ranges::find(keys, "guess", &KeyHelp::does);
+  if (guess != keys.end()) guess->does.resize(std::string_view{"set code"}.size(), ' ');
+  const bool is_setting = state.phase == Phase::setting;
+  KeyHelp arrows{"", "", "Arrows: another hole or color. Backspace: take back."};
+  KeyHelp copies{"", "", "P: copy this peg. D: move it."};
+  if (is_setting && state.round.rules.blanks) {
+    leave_place_behind(keys, "peg", std::move(arrows));
+  } else {
+    keys.push_back(std::move(arrows));
+  }
+  if (is_setting) return leave_place_behind(keys, "random", std::move(copies));
+  keys.push_back(std::move(copies));
+}
+
+}  // namespace
 
 std::string_view art_name(const State& state) {
   return state.phase == Phase::choosing ? "freeplay" : "board";
@@ -101,11 +131,15 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   keys.push_back(
       {"O", "", state.daily ? "O or F3: options." : "O or F3: options. N or F2: new game."}
   );
-  keys.push_back({"", "", "Arrows: another hole or color. Backspace: take back."});
-  keys.push_back({"", "", "P: copy this peg. D: move it."});
+  if (!state.is_duel()) {
+    keys.push_back({"", "", "Arrows: another hole or color. Backspace: take back."});
+    keys.push_back({"", "", "P: copy this peg. D: move it."});
+  }
   if (!is_setting && !state.is_duel()) keys.push_back(seal_key());
   keys.push_back(mouse_key());
-  return in_order(std::move(keys));
+  keys = in_order(std::move(keys));
+  if (state.is_duel()) align_keys_of_duel(state, keys);
+  return keys;
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -22,7 +22,6 @@ constexpr int match_board_column = 3;
 constexpr int match_panel_gap = 4;
 constexpr int name_chip_width = 17;
 
-constexpr int end_row = 11;
 constexpr int end_column = 6;
 constexpr int end_width = 67;
 
@@ -130,11 +129,12 @@ void draw_round_table(const State& state, Canvas& canvas, ansi::Position at) {
   );
 }
 
+int rows_of_table(const State& state) {
+  return state.settings.agreed.rounds / 2 + 5;
+}
+
 void draw_match_table(const State& state, Canvas& canvas, ansi::Position at) {
-  draw_box(
-      canvas, at, end_width, state.settings.agreed.rounds / 2 + 5, "Match",
-      ansi::painted(Ink::wood_light)
-  );
+  draw_box(canvas, at, end_width, rows_of_table(state), "Match", ansi::painted(Ink::wood_light));
   draw_round_table(state, canvas, at);
 }
 
@@ -248,7 +248,10 @@ void draw_full_pass(const State& state, Canvas& canvas) {
 void draw_full_end(const State& state, Canvas& canvas) {
   canvas.heading("CODE BREAKING", "Match", "Result");
   state.ceremony.draw(canvas);
-  draw_match_table(state, canvas, {end_row, end_column});
+  const ansi::Position below = shared::Ceremony::below(canvas);
+  const ansi::Position table{below.row + 1, below.column + end_column};
+  draw_match_table(state, canvas, table);
+  if (canvas.is_large()) draw_peg_strip(canvas, table.row + rows_of_table(state) + 3);
 }
 
 }  // namespace codemaker::play::breaking::match

@@ -49,7 +49,8 @@ class MatchScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const { return match::keys(state_); }
 
   [[nodiscard]] bool fills_large() const {
-    return state_.is_on() && state_.phase != Phase::passing && !state_.round.has_page();
+    const bool is_seen = state_.phase != Phase::choosing && state_.phase != Phase::passing;
+    return is_seen && !state_.round.has_page();
   }
 
  private:

@@ -16,9 +16,13 @@ namespace {
 
 using ansi::Ink;
 
-constexpr int box_row = 10;
-constexpr int box_rows = Finale::rows - box_row - 1;
-constexpr int discs_row = box_row + 2;
+constexpr int box_rows = 8;
+constexpr int large_box_rows = 14;
+
+/// How deep below the edge of its box a code lies.
+int depth_of_discs(const Canvas& canvas) {
+  return canvas.is_large() ? 5 : 2;
+}
 
 /// How wide a peg is that leaves room for its neighbors.
 int disc_columns(int holes, int room) {
@@ -51,17 +55,25 @@ void Finale::draw(Canvas& canvas, std::span<const BrokenCode> codes, PegSigns si
   ceremony_.draw(canvas);
   const auto sides = static_cast<int>(codes.size());
   const int columns = (canvas.columns() - 2 * margin - gap * (sides - 1)) / sides;
+  const int row = shared::Ceremony::below(canvas).row;
+  if (canvas.is_large()) draw_peg_strip(canvas, end(canvas) + 4);
   int column = margin;
   for (const BrokenCode& code : codes) {
-    draw_code(canvas, {box_row, column}, columns, code, signs);
+    draw_code(canvas, {row, column}, columns, code, signs);
     column += columns + gap;
   }
+}
+
+int Finale::end(const Canvas& canvas) {
+  return shared::Ceremony::below(canvas).row + (canvas.is_large() ? large_box_rows : box_rows) + 1;
 }
 
 void Finale::draw_code(
     Canvas& canvas, ansi::Position at, int columns, const BrokenCode& code, PegSigns signs
 ) const {
-  draw_box(canvas, at, columns, box_rows, code.title, ansi::painted(Ink::wood_light));
+  const int rows = canvas.is_large() ? large_box_rows : box_rows;
+  draw_box(canvas, at, columns, rows, code.title, ansi::painted(Ink::wood_light));
+  const int discs_row = at.row + depth_of_discs(canvas);
   const int width = disc_columns(code.holes, columns - 4);
   const int pitch = width + (width > big_peg_width ? 1 : 0);
   const int first = at.column + (columns - (code.holes * pitch - (pitch - width))) / 2;
@@ -78,7 +90,7 @@ void Finale::draw_code(
   const std::string guesses = count(code.guesses, "guess", "guesses");
   const std::string text = code.is_broken ? fmt::format("{} of {}", guesses, code.limit)
                                           : fmt::format("not broken in {}", guesses);
-  const int row = discs_row + disc_rows + 1;
+  const int row = at.row + rows - 2;
   const int room = columns - 6 - static_cast<int>(text.size());
   const int bar = 2 * code.limit <= room ? 2 * code.limit : code.limit;
   const ansi::Position bar_at{row, at.column + 2 + (room - bar) / 2};

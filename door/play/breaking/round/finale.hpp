@@ -46,7 +46,7 @@ class Finale {
   void draw(Canvas& canvas, std::span<const BrokenCode> codes, PegSigns signs) const;
 
   /// The first row below.
-  static constexpr int rows = 19;
+  [[nodiscard]] static int end(const Canvas& canvas);
 
  private:
   void draw_code(

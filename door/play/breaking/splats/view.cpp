@@ -167,6 +167,7 @@ void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit) 
 }  // namespace
 
 bool fills_large(const State& state) {
+  if (state.round.finale.is_open()) return true;
   if (state.round.has_page() || is_list(state.size, full_room)) return false;
   const Room room = large_room_of(state.size);
   return row_below(state.size, room) < room.prompt_row;

@@ -31,7 +31,7 @@ class LeftCodeScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "leftcode"; }
 
-  [[nodiscard]] bool fills_large() const { return board_ && !board_->is_celebrating(); }
+  [[nodiscard]] bool fills_large() const { return static_cast<bool>(board_); }
 
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;

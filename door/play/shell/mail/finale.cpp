@@ -43,7 +43,8 @@ void celebrate(GameState& state, MailStage before, Stage& stage) {
 }
 
 void draw_finale(const GameState& state, Canvas& canvas) {
-  constexpr ansi::Position box{shared::Ceremony::rows + 1, 20};
+  const ansi::Position below = shared::Ceremony::below(canvas);
+  const ansi::Position box{below.row + 1, below.column + 20};
   constexpr int box_columns = 38;
   constexpr int box_rows = 4;
   state.finale.draw(canvas);

@@ -247,9 +247,8 @@ void tell_game(const GameState& state, Stage& stage) {
 }
 
 bool shows_board(const GameState& state) {
-  if (!state.game || state.has_finale) return false;
-  if (state.has_boards()) return !state.board->is_celebrating();
-  return state.table && state.view;
+  if (!state.game) return false;
+  return state.has_boards() || (state.table && state.view);
 }
 
 void draw_game(const GameState& state, Canvas& canvas) {
