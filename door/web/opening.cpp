@@ -56,9 +56,14 @@ Head head_of_day(const Link& link, engine::records::Day today) {
   return head;
 }
 
+/// "a code (4 holes, 6 colors, 10 guesses)".
+std::string challenge_of(const play::PuzzleWords& puzzle) {
+  return fmt::format("{} ({})", puzzle.one, puzzle.what_challenge);
+}
+
 Head head_of_challenge(const Link& link) {
-  const std::string what = link.game ? std::string{play::game_of(*link.game).puzzle.challenge}
-                                     : play::puzzles_of_a_day();
+  const std::string what =
+      link.game ? challenge_of(play::game_of(*link.game).puzzle) : play::puzzles_of_a_day();
   const std::string path = link.game ? play::link_to(link.word, *link.game) : "/c/" + link.word;
   return {
       .title = "Challenge " + link.word,

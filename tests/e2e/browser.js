@@ -79,6 +79,14 @@ const orders = {
   async remembered({ name }) {
     return { value: await page.evaluate((wanted) => sessionStorage.getItem(wanted), name) };
   },
+  // Another tab that goes on with the call of this one.
+  async twin() {
+    const kept = await page.evaluate(() => sessionStorage.getItem("call"));
+    const twin = await page.context().newPage();
+    await twin.addInitScript((token) => sessionStorage.setItem("call", token), kept);
+    await twin.goto(page.url());
+    await twin.waitForFunction(() => document.body.dataset.call === "on");
+  },
   forget: () => page.evaluate(() => sessionStorage.clear()),
   press: ({ key }) => page.keyboard.press(key),
   type: ({ text }) => page.keyboard.type(text),
@@ -118,6 +126,8 @@ const orders = {
   },
   // A button within a sentence.
   named: ({ name }) => page.locator("#board .word").filter({ hasText: name }).first().tap(),
+  // What is offered beside the result.
+  next: () => page.locator("#share a").click(),
   // A link of the day's on the main page, and where it leads.
   async card({ name }) {
     await page.locator("#today a").filter({ hasText: name }).click();

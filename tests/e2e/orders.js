@@ -26,6 +26,7 @@ function shown() {
     prompt: document.querySelector("#prompt")?.textContent,
     notice: notice && !notice.hidden ? document.querySelector("#words").textContent : "",
     call: document.body.dataset.call,
+    thing: document.querySelector("#board .thing")?.clientWidth ?? 0,
     shares: document.querySelector("#share")?.hidden === false,
     shared: document.querySelector("#shared")?.textContent,
     isWide: document.documentElement.scrollWidth > innerWidth,

@@ -48,6 +48,8 @@ class Boards(PhoneCase):
 
     def test_a_key_that_a_sentence_names_is_a_button_there(self):
         browser = self.phone()
+        # The second key is one of the options, and who is here has the same one in the menu.
+        self.assertIn("a password: Options, Password.", " ".join(browser.text().split()))
         browser.press("%")
         browser.wait(lambda: browser.sees("% isn't used here. Press Help for help."), "a sentence without keys")
         self.assert_clean(browser)

@@ -197,9 +197,34 @@ class Opened(WebCase):
         browser.wait(lambda: "Guess 1:" in browser.text() or browser.sees("Unfinished game") and browser.press("g"), "it waited")
         self.assertEqual(browser.shown["errors"], [])
 
+    def test_after_a_challenge_one_tap_leads_to_the_puzzles_of_the_day(self):
+        browser = self.browser(path="/c/rabbitry/code", **{**PHONE, "view": "board"})
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+        browser.send(code_of("rabbitry") + "\r")
+        browser.wait(lambda: browser.shown["shares"], "the result")
+        self.assertNotIn("codemaker rabbitry", browser.text())
+        # On a phone held sideways the board keeps its place beside what is offered.
+        browser.tell("resize", width=640, height=360)
+        browser.wait(lambda: browser.shown["thing"] > 200, "the guesses")
+        browser.tell("next")
+        # Now there is something to put a name to.
+        browser.wait_for("Who plays?")
+        browser.choose("^No name$")
+        browser.choose("^Daily Masterix")
+        browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board of Masterix")
+        self.assertEqual(browser.shown["errors"], [])
+
+    def test_a_tab_whose_call_goes_on_in_another_one_says_so_and_leaves_it_alone(self):
+        browser = self.browser(path="/c/rabbitry/code", **{**PHONE, "view": "board"})
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+        browser.tell("twin")
+        browser.wait(lambda: "goes on in another tab" in browser.shown["notice"], "the words")
+        self.assertEqual(browser.tell("remembered", name="call")["value"], "")
+
     def test_a_page_is_invited_with_what_its_link_opens(self):
         browser = self.browser(path="/c/rabbitry", plays=False)
         self.assertIn("Challenge rabbitry: press a key", browser.shown["notice"])
+        self.assertIn("Somebody challenges you", browser.tell("text")["text"])
 
     def test_the_main_page_begins_with_the_days_puzzles_and_one_touch_plays_one(self):
         browser = self.browser(**{**PHONE, "view": "board"}, plays=False)

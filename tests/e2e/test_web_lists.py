@@ -65,7 +65,7 @@ class Lists(PhoneCase):
         self.own_name(ada)
         ada.choose("^By mail")
         ada.choose("^Codes$")
-        ada.choose("^Leave$")
+        ada.choose("^Leave one$")
         ada.choose(f"^{what} position")
         ada.choose("^Go on")
         ada.choose("^Leave it$")

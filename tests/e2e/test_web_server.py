@@ -288,6 +288,15 @@ class Calls(WebCalls):
         self.assertEqual(wire.close_code(), 1012)
         self.assertEqual(self.server.wait(3), 0)
 
+    def test_whose_line_others_got_is_told_so_and_not_to_come_back(self):
+        self.end(self.server)
+        self.serve_web(config="[serve]\nmax_callers = 5\n")
+        nameless = [self.called() for _ in range(5)]
+        for wire in nameless:
+            wire.wait_said("Break the code")
+        self.called().wait_said("Break the code")
+        self.assertEqual(nameless[0].close_code(), 4503)
+
     def test_too_many_callers_are_told_politely(self):
         self.end(self.server)
         self.serve_web(config="[serve]\nmax_callers = 1\n")

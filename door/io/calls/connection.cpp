@@ -190,14 +190,14 @@ void Connection::resize(const wire::SystemSize& size) {
 
 /// The state changes first: what the session files when it hears of this hurries, for the line or
 /// the program may soon be gone.
-void Connection::hang_up(std::string_view last_words) {
+void Connection::hang_up(std::string_view last_words, std::uint16_t code) {
   if (!goes_on(state_)) return;
   attempt([&] {
     change(LineEvent::hangs_up);
     end_ = end_word(play::effect::Farewell::hung_up);
     owner_.hung_up();
     last_words_ = last_words;
-    goes_down_ = !last_words.empty();
+    ending_code_ = code;
     conversation_.tell(play::event::HangUp{});
     go_on();
     end_work();  // before the session has begun, too

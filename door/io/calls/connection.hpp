@@ -88,7 +88,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void resize(const wire::SystemSize& size);
   /// The line is gone or the program has to end; effects are still carried out. The last words are
   /// ASCII, and told if the line still takes them.
-  void hang_up(std::string_view last_words = {});
+  void hang_up(std::string_view last_words = {}, std::uint16_t code = web::Socket::over);
 
   /// Makes a line for the thread of a context.
   using OpenLine = std::function<Line(asio::io_context& context)>;
@@ -140,7 +140,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void end_work();
   void lose_line();
   [[nodiscard]] bool may_come_back() const;
-  void drop_line();
+  void drop_line(std::uint16_t code = web::Socket::over);
   [[nodiscard]] std::chrono::seconds patience_with_page() const;
   [[nodiscard]] bool is_away_too_long() const;
   void take_next_line();
@@ -152,7 +152,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   LineState state_;
   std::string end_ = "lost";  ///< how the call ended, in words
   std::string last_words_;
-  bool goes_down_ = false;  ///< the server ends: a page may come back to the next one
+  std::uint16_t ending_code_ = web::Socket::over;  ///< for a page: whether it may call again
   Owner owner_;
   const Workers& workers_;
   bool may_come_back_;  ///< by another line when this one is dropped

@@ -103,7 +103,7 @@ void Connection::lose_line() {
   waits_.cancel();
   writer_wakes_.cancel();
   reader_wakes_.cancel();
-  line_.close(goes_down_ ? web::Socket::restarts : web::Socket::over);
+  line_.close(ending_code_);
   finish_if_done();
 }
 
@@ -124,14 +124,14 @@ std::chrono::seconds Connection::patience_with_page() const {
 }
 
 /// The call goes on without a line, for a while.
-void Connection::drop_line() {
+void Connection::drop_line(std::uint16_t code) {
   if (awaits_line(state_)) return;
   return_limit_ = patience_with_page();
   if (return_limit_ == return_limit_of_guest) claim_ = Claim::left;
   change(LineEvent::drops);
   writer_wakes_.cancel();
   reader_wakes_.cancel();
-  line_.close();
+  line_.close(code);
 }
 
 bool Connection::is_away_too_long() const {
@@ -149,7 +149,7 @@ void Connection::come_back(OpenLine open_line, Return page) {
       if (ending_of(self->state_) == Ending::hung_up) return line->close(web::Socket::gone);
       if (!goes_on(self->state_) || !self->may_come_back_) return line->close();
       self->next_line_ = std::make_unique<NextLine>(NextLine{std::move(*line), page});
-      self->drop_line();
+      self->drop_line(web::Socket::elsewhere);
       self->take_next_line();
     });
   };

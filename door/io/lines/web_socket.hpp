@@ -49,11 +49,12 @@ class Socket {
   void close(std::uint16_t code = over, std::string_view words = {});
 
   /// With which a call ends that is over, one whose server ends (RFC 6455 7.4.2), one that is asked
-  /// for and is not there any more, one that a server held which ended since, and one for which
-  /// there is no line now.
+  /// for and is not there any more, one that goes on in another tab, one that a server held which
+  /// ended since, and one for which there is no line now, or no more.
   static constexpr std::uint16_t over = 1000;
   static constexpr std::uint16_t restarts = 1012;
   static constexpr std::uint16_t gone = 4404;
+  static constexpr std::uint16_t elsewhere = 4409;
   static constexpr std::uint16_t of_before = 4410;
   static constexpr std::uint16_t turned_away = 4503;
 

@@ -39,7 +39,7 @@ void Core::begin(const std::shared_ptr<Connection>& caller) {
 
 void Core::hang_up_all(const std::string& last_words) {
   asio::dispatch(context_, [this, last_words] {
-    each([&](Connection& caller) { caller.hang_up(last_words); });
+    each([&](Connection& caller) { caller.hang_up(last_words, web::Socket::restarts); });
   });
 }
 

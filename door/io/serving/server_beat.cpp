@@ -71,7 +71,9 @@ void Server::make_room(const std::optional<Network>& of) {
     consider({claim, seat.visit().network(), 2 * seat.number()}, [this, &caller, &seat] {
       seat.expect_leaving();
       count_refusal(seat.visit().from(), word_for_leaving(caller->claim()));
-      asio::dispatch(seat.core().context(), [caller] { caller->hang_up(lines_are_busy); });
+      asio::dispatch(seat.core().context(), [caller] {
+        caller->hang_up(lines_are_busy, web::Socket::turned_away);
+      });
     });
   }
   arriving_.each([&](RloginArrival& arrival) {

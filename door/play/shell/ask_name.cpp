@@ -44,8 +44,10 @@ void AskName::describe(Stage& stage) const {
 std::string AskName::question() const {
   const bool may_be_known = step_ == Step::looking_up && name_.empty();
   if (may_be_known) return {};  // by their key: keys would not count yet
-  if (step_ == Step::name || step_ == Step::looking_up)
-    return "Your name? (up to 11 letters, as shown in the Hall of Fame)";
+  const bool is_about_name = step_ == Step::name || step_ == Step::looking_up;
+  if (is_about_name && !guest_.empty())
+    return "Who plays? Give a name (up to 11 letters), or stay a guest.";
+  if (is_about_name) return "Your name? (up to 11 letters, as shown in the Hall of Fame)";
   return fmt::format("The name {} has a password.", name_);
 }
 

@@ -9,8 +9,10 @@ const gone = 4404;
 const ofBefore = 4410;
 // When it ends itself, and the next one takes its place soon.
 const restarts = 1012;
-// And with this and why when there is no line for it now.
+// And with this and why when there is no line for it now, without a word when others need its line.
 const turnedAway = 4503;
+// When another tab has gone back into the same call: it is left alone there.
+const elsewhere = 4409;
 
 const name = "call";
 
@@ -133,9 +135,11 @@ export class Line {
     const wasAway = this.#wasAway;
     this.#isFresh = false;
     const isGone = code === gone || code === ofBefore;
-    if (code === 1000 || isGone) this.keep("");
+    if (code === 1000 || code === elsewhere || isGone) this.keep("");
     if (isGone && wasFresh) return this.told.unknown();
-    if (code === turnedAway) return this.told.ended(reason);
+    if (code === turnedAway)
+      return this.told.ended(reason || "All lines are busy, and yours went to another player. Please try again in a few minutes.");
+    if (code === elsewhere) return this.told.ended("Your game goes on in another tab or window.");
     if (code === 1000) return this.told.ended("You have left. Thank you for playing.");
     // The server has begun anew meanwhile: so does the call.
     if (code === ofBefore || (code === gone && wasAway)) return this.call();

@@ -151,6 +151,9 @@ function notify(words, invitation) {
 function invite() {
   const what = at("today") ? "Today's puzzles, or any game" : document.title.replace(/ - codemaker$/, "");
   notify(`${what}: press a key, or touch here.`, "Play");
+  // What a link opens, as it is said where links are shown.
+  const about = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="description"]'));
+  at("about").textContent = at("today") ? "" : (about?.content ?? "");
   const day = at("today")?.dataset.day;
   for (const link of document.querySelectorAll("#today a")) {
     const isPlayed = played.all().includes(link.getAttribute("href").replace("/daily/", `/daily/${day}/`));
@@ -172,7 +175,7 @@ function answerInvitation() {
 const movesFocus = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);
-  const isOfPage = target.closest("nav, #today, #remind") || event.ctrlKey || event.altKey || event.metaKey;
+  const isOfPage = target.closest("nav, #today, #remind, #share") || event.ctrlKey || event.altKey || event.metaKey;
   if (!isInviting() && hasBoard && !isReader && !isOfPage) return board.type(event);
   if (!isInviting() || isOfPage || movesFocus.includes(event.key)) return;
   event.preventDefault();

@@ -20,7 +20,7 @@ async function copy(text) {
 export class Share {
   #text = "";
 
-  // The bar with its button and the words beside it.
+  // The bar with its button and the words beside it; what comes next stands in it, too.
   constructor({ bar, button, words }) {
     this.bar = bar;
     this.words = words;

@@ -159,6 +159,7 @@ TEST_CASE(
     game.puzzle.win(guest);
     while (guest.session().place() != Place::name_prompt && guest.heard.size() < 400)
       guest.type("q\n");
+    CHECK(guest.was_told("Who plays? Give a name (up to 11 letters), or stay a guest."));
     CHECK(guest.was_told("Enter alone: stay Guest 17."));
     guest.type("\n");
     CHECK(guest.session().place() == Place::daily);

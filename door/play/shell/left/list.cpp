@@ -74,7 +74,7 @@ std::string LeftScene::remark() const {
         "Codes left by others need a name that is kept here{}", way_to_own_name(can_own_name_)
     );
   if (!list_->codes) return "The codes can't be read right now. The sysop has been told.";
-  return size() == 0 ? "No code is left for you yet. L leaves one for others." : "";
+  return size() == 0 ? "No code is left for you yet. Leave one for others: L." : "";
 }
 
 void LeftScene::describe(Stage& stage) const {
@@ -206,7 +206,7 @@ std::vector<KeyHelp> LeftScene::keys() const {
   std::vector<KeyHelp> keys;
   if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the code. Up and down: others."});
   if (list_ && list_->are_kept)
-    keys.push_back({"L", "leave", "L: leave a code or a position for others."});
+    keys.push_back({"L", "leave one", "L: leave a code or a position for others."});
   if (can_own_name_) keys.push_back(options_help());
   if (!can_own_name_ && size() > 0) keys.push_back(mail::offer_help());
   keys.push_back({"T", "table", "T: which codes stood longest, and whose cost most."});

@@ -46,6 +46,8 @@ export class Board {
   /** @type {import("../state").Key[]} */
   #keys = [];
   #hides = false;
+  // The result as a line of text: here there is a button that sends it.
+  #line = "";
   #isDue = false;
   // A field was answered, and what comes may be asked in the same one.
   #answered = false;
@@ -105,9 +107,10 @@ export class Board {
   }
 
   /** @param {import("../state").State} state */
-  takeState({ keys, hides }) {
+  takeState({ keys, hides, share }) {
     this.#keys = keys;
     this.#hides = hides;
+    this.#line = share?.line ?? "";
     this.#draw();
   }
 
@@ -167,7 +170,7 @@ export class Board {
     const { thing = null, tools = null } = kind ? things[kind][0](board[kind]) : {};
     const middle = kind ? board[kind].row : Infinity;
     const labelRow = board.field?.[0];
-    const rows = (board.rows ?? []).filter(([row]) => row !== labelRow);
+    const rows = (board.rows ?? []).filter(([row, text]) => row !== labelRow && (!this.#line || text.trim() !== this.#line));
     const label = (board.rows ?? []).find(([row]) => row === labelRow)?.[1].trim().replace(/[:>]$/, "") || "Your answer";
     const hasChoices = rows.some((row) => row.length > 4);
     const offered = (this.#offered = rows.map((row) => row[5]).filter((target) => typeof target === "string"));

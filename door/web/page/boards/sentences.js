@@ -8,6 +8,9 @@ import { withPegs } from "./pegs.js";
 const keys =
   / ?\(([A-Z])\)|(?<=^|[.;:(] |\(|, |[Pp]ress |\bor |\band |\bthen )([Aa]ny key|Enter|Esc|F1|\?|[B-HJ-Z]|[AI](?=:))(?=[ :,.;)]|$)/g;
 
+// Between "Options (O)" and "Password (W)" there: the second key is one of that scene.
+const leadsOn = /^, [\w ]+$/;
+
 const closing = /^[.,;:!?)]+/;
 
 const day = /\b(\d{4}-\d\d-\d\d)\b/;
@@ -27,12 +30,17 @@ const day = /\b(\d{4}-\d\d-\d\d)\b/;
 function parts(text, named) {
   const found = [];
   let from = 0;
+  let leads = false;
   for (const match of text.matchAll(keys)) {
     const [whole, bracketed, plain = ""] = match;
     const key = bracketed ?? plain;
-    const meant = named.get(key) ?? named.get(key.toLowerCase()) ?? (key === "F1" ? named.get("?") : undefined);
-    if (!meant && !bracketed) continue;
     const before = text.slice(from, match.index);
+    const isThere = Boolean(bracketed) && leads && leadsOn.test(before);
+    const meant = isThere
+      ? undefined
+      : (named.get(key) ?? named.get(key.toLowerCase()) ?? (key === "F1" ? named.get("?") : undefined));
+    if (!meant && !bracketed) continue;
+    leads = Boolean(bracketed);
     // "Options (O)": what it does is said already.
     const isSaid = bracketed && meant && before.endsWith(meant.words);
     found.push(isSaid ? before.slice(0, -meant.words.length) : bracketed && meant ? `${before} ` : before);
