@@ -42,13 +42,14 @@ void draw_last_board(const PlayState& state, Canvas& canvas, int row) {
     const ansi::Position at{
         row + 1 + square / max_columns * last_square.row,
         last_board_column + 2 + square % max_columns * last_square.column};
-    const bool is_blue = holds(state.position().board.units(Color::blue), square);
-    const bool is_red = holds(state.position().board.units(Color::red), square);
+    const bool is_blue = holds(state.position().board.units(engine::masterix::Color::blue), square);
+    const bool is_red = holds(state.position().board.units(engine::masterix::Color::red), square);
     if (!is_blue && !is_red) {
       canvas.text({at.row + 1, at.column + 2}, "·", look::dim);
       continue;
     }
-    const Color color = is_blue ? Color::blue : Color::red;
+    const engine::masterix::Color color =
+        is_blue ? engine::masterix::Color::blue : engine::masterix::Color::red;
     const auto unit = ansi::painted(ansi::Ink::bar_name, ground_of(color));
     canvas.fill(at, last_square.column - 1, last_square.row - 1, " ", unit);
     canvas.text({at.row + 1, at.column + 2}, sign_of(color), unit);
