@@ -96,7 +96,7 @@ bool KnownShelf::keep(
     for (auto& [other, each] : boards)
       if (each.who == board.who && !each.is_over) {
         give_up(other, board.kept);
-        each.is_over = true;
+        each.is_over = each.is_given_up = true;
       }
     boards.emplace(token, board);
     const auto code = left.find(board.id);
@@ -106,7 +106,10 @@ bool KnownShelf::keep(
       code->second.tries.push_back({.who = board.who, .token = token, .moved = board.kept});
     return true;
   }
-  if (known->second.is_over || known->second.who != board.who) return false;
+  // Who gives up what is given up asks for what is there.
+  const bool is_there = known->second.is_given_up && ended && ended->state == TryState::given_up;
+  if (known->second.who != board.who) return false;
+  if (known->second.is_over) return is_there;
   known->second.kept = board.kept;
   known->second.is_over = board.is_over;
   const auto code = left.find(board.id);
@@ -145,7 +148,7 @@ void KnownShelf::give_up_alike(Who from, Who to) {
   for (auto& [token, board] : boards)
     if (board.who == from && !board.is_over) {
       give_up(token, board.kept);
-      board.is_over = true;
+      board.is_over = board.is_given_up = true;
     }
 }
 

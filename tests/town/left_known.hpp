@@ -81,6 +81,7 @@ struct KnownBoard {
   bool is_over = false;
   bool is_counted = true;  ///< it keeps its player from another one
   UtcSeconds kept = 0;
+  bool is_given_up = false;  ///< by another one that was begun
 };
 
 /// All that was left, and the games at it by their tokens.
