@@ -48,7 +48,7 @@ class Page(WebCase):
 
     def test_the_page_is_small(self):
         browser = self.browser(webgl=True)
-        self.assertLess(browser.opened["bytes"]["total"], 300_000)
+        self.assertLess(browser.opened["bytes"]["total"], 170 * 1024)
         self.assertGreater(browser.opened["bytes"]["total"], 50_000)
         self.assert_clean(browser)
 
