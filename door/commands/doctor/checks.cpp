@@ -158,7 +158,7 @@ class Doctor {
       add(State::fine, "records", fmt::format("{} in {}", count, target->name));
       return check_key(*target);
     } else {
-      const std::string& reason = games.error().reason();
+      const std::string reason = games.error().reason();
       const bool is_down = reason.find("is the server running?") != std::string::npos;
       add(State::fault, "records", reason,
           fmt::format(

@@ -205,6 +205,8 @@ void GameQueue::tell_of_password(const scores::records::Result<bool>& set, Then 
 void GameQueue::read_remembered(const scores::Player& player, Then then) {
   run([this, player, then = std::move(then)]() mutable {
     auto texts = store_->remembered(player);
+    // Asked once a call: a moment in which the database is busy takes nobody's options away.
+    if (!texts) texts = store_->remembered(player);
     if (!texts) return tell(texts.error().reason());
     boost::asio::post(context_, [then = std::move(then), texts = std::move(*texts)] {
       then(play::event::Remembered{texts});
