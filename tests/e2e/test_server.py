@@ -129,10 +129,11 @@ class Memory(ServerCase):
             return  # the sanitizers alone map terabytes
         port = self.serve_with("max_per_address = 40", records="off")
         self.assertTrue(self.greets(self.call(port)))
-        before = resource.prlimit(self.server.pid, resource.RLIMIT_AS)
-        with open(f"/proc/{self.server.pid}/statm") as size:
-            pages = int(size.read().split()[0])
-        resource.prlimit(self.server.pid, resource.RLIMIT_AS, (pages * resource.getpagesize(), before[1]))
+        # A thread reserves addresses for its own heap: what counts is what may be written.
+        before = resource.prlimit(self.server.pid, resource.RLIMIT_DATA)
+        with open(f"/proc/{self.server.pid}/status") as status:
+            kibibytes = int(re.search(r"VmData:\s+(\d+)", status.read())[1])
+        resource.prlimit(self.server.pid, resource.RLIMIT_DATA, (1024 * kibibytes, before[1]))
 
         def has_failed():
             return "accepting callers has failed and begins again" in self.log()
@@ -142,7 +143,7 @@ class Memory(ServerCase):
             if has_failed():
                 break
         self.until(has_failed, "there is no memory for all")
-        resource.prlimit(self.server.pid, resource.RLIMIT_AS, before)
+        resource.prlimit(self.server.pid, resource.RLIMIT_DATA, before)
         self.until(lambda: self.greets(self.call(port, host=99)), "a newcomer is welcome again")
         self.assertIsNone(self.server.poll())
 
