@@ -113,7 +113,8 @@ Result<LeftDone> change_try(
     row.code = wanted.id;
     row.player = wanted.player;
     row.token = wanted.token;
-    row.moved = wanted.now;
+    const bool is_told = row.state != TryState::going_on;
+    row.moved = is_told ? not_yet_told(session, code.maker, wanted.now) : wanted.now;
     const auto written = write_try(session, row, safe);
     if (!written) return written.error();
     is_written = *written;

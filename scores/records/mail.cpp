@@ -164,6 +164,8 @@ Result<MailDone> change_mail(
         done->refusal = apply(*done->game, own, done_act, now);
         done->seat = done->game->seat_of(own);
         if (!done->refusal.empty()) return done;
+        if (done->game->state == MailState::over)
+          done->game->moved = not_yet_told(session, other_of(*done->game, done->seat), now);
         const auto is_written = update_mail(session, *done->game, token, safe);
         if (!is_written) return is_written.error();
         if (*is_written) return now_standing(session, id, own, safe);

@@ -4,7 +4,9 @@
 #include "records/players.hpp"
 #include "records/work_on.hpp"
 
+#include <algorithm>
 #include <soci/soci.h>
+#include <utility>
 
 namespace codemaker::scores::records {
 namespace {
@@ -66,11 +68,24 @@ constexpr std::string_view day_passed =
     "AND other.score > own.score AND other.player <> mark.own AND other.kept > own.kept "
     "WHERE other.kept >= mark.since AND other.kept < mark.before GROUP BY own.game, own.day";
 
+/// The times between which things happened that are to be told.
+struct Since {
+  UtcSeconds since = 0;
+  UtcSeconds until = 0;
+};
+
+/// A clock that was ahead by minutes is waited for; one that was ahead by more is not believed.
+Since times_to_tell(soci::session& session, PlayerId player, UtcSeconds now) {
+  const UtcSeconds told = time_told(session, player);
+  if (told == 0) return {now - oldest_news, now};
+  if (told > now + clocks_differ_by) return {now, now};
+  return {told, std::max(told, now)};
+}
+
 /// One query for all of it.
 std::string query() {
   return "WITH mark AS (SELECT p.id AS own, p.board AS board, CAST(:before AS BIGINT) AS before, "
-         "CAST(:day AS BIGINT) AS day, coalesce((SELECT CAST(value AS BIGINT) FROM remembered "
-         "WHERE player = :known AND what = 'news'), CAST(:oldest AS BIGINT)) AS since "
+         "CAST(:day AS BIGINT) AS day, CAST(:since AS BIGINT) AS since "
          "FROM players AS p WHERE p.id = :own)" +
          std::string{best_runs} +
          "SELECT news.kind, coalesce(p.board, ''), coalesce(p.lasting_key, ''), "
@@ -82,18 +97,17 @@ std::string query() {
 }
 
 Result<std::vector<NewsRow>> read_news(
-    soci::session& session, PlayerId player, UtcSeconds before, const LineSafe* safe
+    soci::session& session, PlayerId player, const Since& times, const LineSafe* safe
 ) {
   constexpr UtcSeconds day = 86'400;
-  const UtcSeconds oldest = before - oldest_news;
-  const std::int64_t yesterday = before / day - 1;
+  const std::int64_t yesterday = times.until / day - 1;
   NewsRow row;
   std::int64_t kind = 0;
   std::int64_t game = 0;
   soci::statement statement =
       (session.prepare << query(), into(kind), into(row.who.board), into(row.who.key),
        into(row.who.handle), into(game), into(row.code), into(row.number), into(row.how),
-       use(before, "before"), use(yesterday, "day"), use(player, "known"), use(oldest, "oldest"),
+       use(times.until, "before"), use(yesterday, "day"), use(times.since, "since"),
        use(player, "own"), use(player, "best"), use(most_news, "most"));
   statement.execute();
   std::vector<NewsRow> found;
@@ -110,14 +124,17 @@ Result<std::vector<NewsRow>> read_news(
 
 }  // namespace
 
-Result<std::vector<NewsRow>> news_of(Store& store, const Player& player, UtcSeconds before) {
-  return work_on<std::vector<NewsRow>>(
+Result<NewsTold> news_of(Store& store, const Player& player, UtcSeconds now) {
+  return work_on<NewsTold>(
       store, Store::Purpose::read,
-      [=, who = storable(player
-          )](soci::session& session, const LineSafe* safe) -> Result<std::vector<NewsRow>> {
+      [=,
+       who = storable(player)](soci::session& session, const LineSafe* safe) -> Result<NewsTold> {
         const auto own = find_player(session, who);
-        if (!own) return std::vector<NewsRow>{};
-        return read_news(session, *own, before, safe);
+        if (!own) return NewsTold{.rows = {}, .until = now};
+        const Since times = times_to_tell(session, *own, now);
+        auto rows = read_news(session, *own, times, safe);
+        if (!rows) return rows.error();
+        return NewsTold{std::move(*rows), times.until};
       }
   );
 }

@@ -15,6 +15,8 @@ namespace codemaker::scores::records {
 /// What is remembered of a player under this name: until when they have been told, in seconds since
 /// 1970.
 inline constexpr std::string_view told_until = "news";
+/// The clocks of the machines that write into one database differ by less than that.
+inline constexpr UtcSeconds clocks_differ_by = 3'600;
 /// Who was never told anything is told of the last days.
 inline constexpr UtcSeconds oldest_news = UtcSeconds{30} * 86'400;
 /// At a time.
@@ -38,9 +40,14 @@ struct NewsRow {
   std::int64_t how = 0;
 };
 
-/// What happened before this time, the newest first; nothing of a player who is not known.
-[[nodiscard]] Result<std::vector<NewsRow>> news_of(
-    Store& store, const Player& player, UtcSeconds before
-);
+/// What is to be told, and until when that is all.
+struct NewsTold {
+  std::vector<NewsRow> rows;  ///< the newest first
+  UtcSeconds until = 0;       ///< what `told_until` becomes
+};
+
+/// What happened before now; nothing of a player who is not known. Who was told by a clock that is
+/// ahead of this one is told nothing again.
+[[nodiscard]] Result<NewsTold> news_of(Store& store, const Player& player, UtcSeconds now);
 
 }  // namespace codemaker::scores::records

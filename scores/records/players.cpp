@@ -3,6 +3,7 @@
 #include "ansi/look_alikes.hpp"
 #include "ansi/text.hpp"
 #include "records/browsers.hpp"
+#include "records/news.hpp"
 
 #include <algorithm>
 #include <string>
@@ -215,6 +216,20 @@ bool has_remembered(
 
 std::string muted_name(PlayerId other) {
   return "muted:" + std::to_string(other);
+}
+
+UtcSeconds time_told(soci::session& session, PlayerId id) {
+  const std::string what{told_until};
+  UtcSeconds told = 0;
+  session << "SELECT coalesce(max(CAST(value AS BIGINT)), 0) FROM remembered WHERE player = :id "
+             "AND what = :what",
+      into(told), use(id, "id"), use(what, "what");
+  return told;
+}
+
+UtcSeconds not_yet_told(soci::session& session, std::optional<PlayerId> player, UtcSeconds now) {
+  const UtcSeconds told = player ? time_told(session, *player) : 0;
+  return told <= now + clocks_differ_by ? std::max(told, now) : now;
 }
 
 void hand_over_remembered(soci::session& session, PlayerId from, PlayerId into) {

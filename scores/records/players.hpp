@@ -55,6 +55,16 @@ void write_remembered(
     soci::session& session, PlayerId id, std::string_view what, std::string_view value
 );
 
+/// Until when they were told what others did; 0: never.
+[[nodiscard]] UtcSeconds time_told(soci::session& session, PlayerId id);
+
+/// The time of what somebody does of which this player is to be told. The clocks of machines
+/// differ: what another one has told them up to a time did not happen before it, or they would
+/// never hear of it. A clock that is ahead by more than an hour is not believed.
+[[nodiscard]] UtcSeconds not_yet_told(
+    soci::session& session, std::optional<PlayerId> player, UtcSeconds now
+);
+
 /// What is remembered of one player goes to another, who keeps their own. Who has muted one has
 /// muted the other.
 void hand_over_remembered(soci::session& session, PlayerId from, PlayerId into);

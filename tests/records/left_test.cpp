@@ -245,18 +245,18 @@ TEST_CASE("a maker is told who broke their code, once") {
   Shelf shelf;
   const LeftId id = shelf.left(ada, "3154");
   shelf.guess(luna, id, "1111");
-  CHECK(have(news_of(*shelf.store, ada, shelf.now + 1)).empty());
+  CHECK(have(news_of(*shelf.store, ada, shelf.now + 1)).rows.empty());
   shelf.guess(luna, id, "3154");
-  CHECK(have(news_of(*shelf.store, ada, shelf.now)).empty());
-  const auto news = have(news_of(*shelf.store, ada, shelf.now + 1));
+  CHECK(have(news_of(*shelf.store, ada, shelf.now)).rows.empty());
+  const auto news = have(news_of(*shelf.store, ada, shelf.now + 1)).rows;
   REQUIRE(news.size() == 1);
   CHECK(news[0].kind == NewsRow::Kind::code_tried);
   CHECK(news[0].who.handle == "Luna");
   CHECK(news[0].code == "3154");
   CHECK(news[0].number == 2);
-  CHECK(have(news_of(*shelf.store, luna, shelf.now + 1)).empty());
+  CHECK(have(news_of(*shelf.store, luna, shelf.now + 1)).rows.empty());
   have(shelf.store->remember(ada, told_until, std::to_string(shelf.now + 1), shelf.now));
-  CHECK(have(news_of(*shelf.store, ada, shelf.now + 10)).empty());
+  CHECK(have(news_of(*shelf.store, ada, shelf.now + 10)).rows.empty());
 }
 
 TEST_CASE("a forgotten maker who comes again finds nothing of theirs to break") {
@@ -336,7 +336,7 @@ TEST_CASE("a file of the fifth version keeps its games, and takes codes that are
   CHECK(have(left_codes(*store, rabbit)).empty());
   CHECK(have(leave_code(*store, rabbit, four_of_six, "3154", 1, 10)).refusal.empty());
   CHECK(have(left_codes(*store, rabbit)).size() == 1);
-  CHECK(have(news_of(*store, rabbit, 100)).empty());
+  CHECK(have(news_of(*store, rabbit, 100)).rows.empty());
 }
 
 }  // namespace

@@ -71,7 +71,9 @@ struct Board {
     CHECK(done.refusal.empty());
   }
 
-  std::vector<NewsRow> news(const Player& player) { return have(news_of(*store, player, now + 1)); }
+  std::vector<NewsRow> news(const Player& player) {
+    return have(news_of(*store, player, now + 1)).rows;
+  }
 
   void tell(const Player& player) {
     have(store->remember(player, told_until, std::to_string(now + 1), now));
@@ -90,6 +92,32 @@ TEST_CASE("who has ended a game by mail is not told of it, and the other is") {
   CHECK(static_cast<MailClose>(bobs[0].how) == MailClose::resigned);
   board.tell(bob);
   CHECK(board.news(bob).empty());
+}
+
+TEST_CASE("what was done where the clock is minutes behind is told all the same, and once") {
+  Board board;
+  const MailId id = board.begin_mail();
+  const UtcSeconds there = board.now + 300;
+  have(board.store->remember(bob, told_until, std::to_string(there), there));
+  board.act(id, ada, MailAct::Kind::resign);
+  CHECK(have(news_of(*board.store, bob, there)).rows.empty());
+  const auto told = have(news_of(*board.store, bob, there + 1));
+  CHECK(told.rows.size() == 1);
+  have(board.store->remember(bob, told_until, std::to_string(told.until), there));
+  const auto again = have(news_of(*board.store, bob, board.now + 1));
+  CHECK(again.rows.empty());
+  CHECK(again.until == told.until);
+}
+
+TEST_CASE("a clock that was ahead by days hides what happens from nobody") {
+  Board board;
+  const MailId id = board.begin_mail();
+  constexpr UtcSeconds day = 86'400;
+  have(board.store->remember(bob, told_until, std::to_string(noon + 3 * day), noon));
+  const auto told = have(news_of(*board.store, bob, board.now));
+  have(board.store->remember(bob, told_until, std::to_string(told.until), noon));
+  board.act(id, ada, MailAct::Kind::resign);
+  CHECK(board.news(bob).size() == 1);
 }
 
 TEST_CASE("a game by mail between two players who were merged is no news to the one that is left") {

@@ -176,7 +176,10 @@ void enter(Known& game, const Attempt& attempt, const scores::records::MailGame&
   case MailDeed::mute:
     break;
   }
-  if (game.state == MailState::over) game.ended_by = seat;
+  if (game.state == MailState::over) {
+    game.ended_by = seat;
+    game.changed = std::max(attempt.at, attempt.told);
+  }
   ++game.version;
   game.moves_at.push_back(game.moves.size());
 }

@@ -44,7 +44,8 @@ struct Attempt {
   std::int64_t version = 0;
   play::MailDeed deed = play::MailDeed::move;
   std::string text;
-  UtcSeconds at = 0;  ///< by the clock there
+  UtcSeconds at = 0;    ///< by the clock there
+  UtcSeconds told = 0;  ///< until then the other was told what others did
 };
 
 /// Marks of a guess.

@@ -66,20 +66,31 @@ void enter(KnownLeft& left, const LeftAttempt& attempt) {
   own->moved = attempt.at;
   if (attempt.deed == LeftDeed::give_up) {
     own->state = TryState::given_up;
+    own->moved = std::max(attempt.at, attempt.told);
     return;
   }
   own->guesses.push_back(attempt.text);
   own->counted = static_cast<std::int64_t>(own->guesses.size());
   if (own->guesses.size() == guesses_of_try) own->state = TryState::missed;
   if (attempt.text == left.hidden) own->state = TryState::broken;
+  if (own->state != TryState::going_on) own->moved = std::max(attempt.at, attempt.told);
 }
 
-void KnownShelf::give_up(std::int64_t token, UtcSeconds at) {
+UtcSeconds KnownShelf::told(Who who) const {
+  const auto known = told_until.find(who);
+  return known == told_until.end() ? 0 : known->second;
+}
+
+UtcSeconds KnownShelf::not_yet_told(Who who, UtcSeconds at) const {
+  return std::max(told(who), at);
+}
+
+void KnownShelf::give_up(std::int64_t token, UtcSeconds at, bool is_done_by_player) {
   for (auto& [id, each] : left)
     for (KnownTry& tried : each.tries)
       if (tried.token == token && tried.state == TryState::going_on) {
         tried.state = TryState::given_up;
-        tried.moved = at;
+        tried.moved = is_done_by_player ? not_yet_told(each.maker, at) : at;
         ++tried.version;
       }
 }
@@ -117,7 +128,7 @@ bool KnownShelf::keep(
   if (!ended || !goes_on(own)) return true;
   own->state = ended->state;
   own->counted = ended->counted;
-  own->moved = board.kept;
+  own->moved = not_yet_told(code->second.maker, board.kept);
   ++own->version;
   return true;
 }
@@ -125,7 +136,7 @@ bool KnownShelf::keep(
 void KnownShelf::prune(UtcSeconds before, UtcSeconds now) {
   std::erase_if(boards, [&](const auto& board) {
     const bool is_old = !board.second.is_over && board.second.kept < before;
-    if (is_old) give_up(board.first, now);
+    if (is_old) give_up(board.first, now, false);
     return is_old;
   });
 }

@@ -67,6 +67,7 @@ struct LeftAttempt {
   play::LeftDeed deed = play::LeftDeed::guess;
   std::string text;
   UtcSeconds at = 0;
+  UtcSeconds told = 0;  ///< until then the maker was told what others did
 };
 
 [[nodiscard]] Verdict judge(const KnownLeft& left, const LeftAttempt& attempt);
@@ -90,6 +91,9 @@ struct KnownShelf {
   std::map<std::int64_t, KnownBoard> boards;
   std::map<Who, UtcSeconds> told_until;
 
+  /// Until when they were told what others did; 0: never.
+  [[nodiscard]] UtcSeconds told(Who who) const;
+
   /// What is kept of a game with this token becomes this; false: it has to be refused.
   [[nodiscard]] bool keep(
       std::int64_t token, const KnownBoard& board, const std::optional<KnownTry>& ended
@@ -103,7 +107,9 @@ struct KnownShelf {
   void hand_over(Who from, Who to);
 
  private:
-  void give_up(std::int64_t token, UtcSeconds at);
+  void give_up(std::int64_t token, UtcSeconds at, bool is_done_by_player = true);
+  /// What happens to who was told of all until later did not happen before that.
+  [[nodiscard]] UtcSeconds not_yet_told(Who who, UtcSeconds at) const;
   void give_up_alike(Who from, Who to);
 };
 

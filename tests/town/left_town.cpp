@@ -73,8 +73,13 @@ event::LeftRead Town::answer_try(Who who, const effect::ChangeLeft& change) {
   arm_disk();
   auto read = disk::change_left_code(store_of(who), people_.at(who), change, say_nothing);
   mend_disk();
-  const LeftAttempt attempt{who, change.id, change.version, change.deed, change.text, clock()};
-  if (is_known) left_.take(attempt, read.refusal, seen_left(who, change.id));
+  if (is_known) {
+    const auto told = left_.shelf.told(left_.shelf.left.at(change.id).maker);
+    left_.take(
+        {who, change.id, change.version, change.deed, change.text, clock(), told}, read.refusal,
+        seen_left(who, change.id)
+    );
+  }
   const bool is_again = random_.below(6) == 0 && read.refusal.empty();
   if (!is_again || change.deed == play::LeftDeed::take_back) return read;
   read = disk::change_left_code(store_of(who), people_.at(who), change, say_nothing);

@@ -152,7 +152,11 @@ scores::records::MailGame Town::row(MailId id) {
 }
 
 void Town::take_change(Who who, const effect::ChangeMail& change, const event::MailRead& read) {
-  const Attempt attempt{who, change.id, change.version, change.deed, change.text, clock()};
+  const Known& game = auditor_.games().at(change.id);
+  const auto seat = game.seat_of(who);
+  const auto others = seat ? game.seats.at(1 - *seat) : std::nullopt;
+  const auto told = others ? left_.shelf.told(*others) : 0;
+  const Attempt attempt{who, change.id, change.version, change.deed, change.text, clock(), told};
   auditor_.take(attempt, read.refusal, row(change.id));
 }
 

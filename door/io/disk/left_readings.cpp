@@ -198,14 +198,14 @@ play::event::LeftRead leave_code(
 /// What happens in this second is told with the next call.
 play::event::News read_news(Store& store, const scores::Player& player, const Complain& complain) {
   play::event::News news;
-  news.until = utc_seconds();
-  const auto rows = scores::records::news_of(store, player, news.until);
-  if (!rows) {
-    complain(rows.error().reason());
+  const auto told = scores::records::news_of(store, player, utc_seconds());
+  if (!told) {
+    complain(told.error().reason());
     return news;
   }
+  news.until = told->until;
   std::vector<NewsItem> items;
-  for (const NewsRow& row : *rows)
+  for (const NewsRow& row : told->rows)
     items.push_back(item_of(row, player));
   news.items = std::make_shared<const std::vector<NewsItem>>(std::move(items));
   return news;

@@ -40,11 +40,21 @@ Result<bool> may_try(
   return !moves.empty() && moves.front() == "=" + *seed;
 }
 
+/// The maker of the code that a game is a try at; nullopt: there is none, or a former caller's.
+std::optional<PlayerId> maker_at(
+    soci::session& session, const std::string& where, std::int64_t at
+) {
+  PlayerId maker = 0;
+  session << "SELECT coalesce(max(maker), 0) FROM left_codes WHERE id " + where, soci::into(maker),
+      use(at, "at");
+  return maker == 0 ? std::nullopt : std::optional{maker};
+}
+
 /// What the try becomes.
-void take_game(TryRow& row, const KeptTry& game, const Record& record) {
+void take_game(TryRow& row, const KeptTry& game, const Record& record, UtcSeconds moved) {
   row.state = engine::records::state_of_try(game.facts.outcome.ending);
   row.token = game.token;
-  row.moved = game.now;
+  row.moved = moved;
   ++row.version;
   if (!game.facts.is_over()) return;
   row.guesses = engine::records::moves_of_try(record);
@@ -74,13 +84,18 @@ Result<void> follow_position(soci::session& session, const KeptTry& game, const 
     if (!may) return may.error();
     if (!*may) return {};
   }
-  take_game(row, game, *record);
+  const auto maker = maker_at(session, "= :at", *id);
+  const bool is_told = game.facts.is_over();
+  take_game(row, game, *record, is_told ? not_yet_told(session, maker, game.now) : game.now);
   const auto written = write_try(session, row, safe);
   return written ? Result<void>{} : Result<void>{written.error()};
 }
 
 void give_up_position(soci::session& session, GameToken token, UtcSeconds now) {
-  session << std::string{gives_up} + "= :token", use(now, "now"), use(token, "token");
+  const auto maker =
+      maker_at(session, "IN (SELECT code FROM left_tries WHERE token = :at AND state = 0)", token);
+  const UtcSeconds moved = not_yet_told(session, maker, now);
+  session << std::string{gives_up} + "= :token", use(moved, "now"), use(token, "token");
 }
 
 void give_up_old_positions(soci::session& session, UtcSeconds before, UtcSeconds now) {

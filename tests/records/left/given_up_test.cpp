@@ -49,7 +49,7 @@ TEST_CASE("a maker is told of a try that nobody went on with when it is given up
     have(end_left_tries(*dealer.store, dealer.now - day_of_begun, dealer.now));
     CHECK(have(dealer.store->unfinished(bob)).size() == 1);
   }
-  const auto news = have(news_of(*dealer.store, ada, dealer.now + 1));
+  const auto news = have(news_of(*dealer.store, ada, dealer.now + 1)).rows;
   REQUIRE(news.size() == 1);
   CHECK(news[0].how == static_cast<std::int64_t>(TryState::given_up));
 }

@@ -259,7 +259,7 @@ TEST_CASE("a maker is told who solved their position, by how much, and who could
   Dealer dealer;
   dealer.play(bob, moves_won());
   dealer.play(lena, moves_lost());
-  const auto news = have(news_of(*dealer.store, ada, dealer.now + 1));
+  const auto news = have(news_of(*dealer.store, ada, dealer.now + 1)).rows;
   REQUIRE(news.size() == 2);
   CHECK(news[0].kind == NewsRow::Kind::position_tried);
   CHECK(news[0].who == lena);
