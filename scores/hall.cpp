@@ -45,9 +45,10 @@ bool Hall::enter(const Entry& entry) {
 bool Hall::relabel(const Entry& entry) {
   const auto its_place = place(entry);
   if (!its_place) return enter(entry);
-  std::string& name = table(entry.table)[*its_place - 1].name;
-  if (name == entry.name) return false;
-  name = entry.name;
+  Entry& row = table(entry.table)[*its_place - 1];
+  if (row.name == entry.name && row.level == entry.level) return false;
+  row.name = entry.name;
+  row.level = entry.level;
   return true;
 }
 

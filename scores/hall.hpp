@@ -27,8 +27,8 @@ class Hall {
   /// once: a better run replaces their row, an equal or worse one changes nothing.
   bool enter(const Entry& entry);
 
-  /// Gives the row that this run entered its new name; a run that has no row is entered. True if
-  /// the table changed.
+  /// Gives the row that this run entered its new name, and its last level; a run that has no row is
+  /// entered. True if the table changed.
   bool relabel(const Entry& entry);
 
   /// Takes out the row at a place, 1 … 10; nothing if there is none.

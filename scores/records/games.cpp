@@ -194,9 +194,9 @@ std::optional<KeptGame> read_run(soci::session& session, PlayerId player, const 
     statement.exchange(use(run.score, "score"));
     statement.exchange(use(run.filed, "filed"));
   };
-  constexpr std::string_view best =
-      " AND games.player = :player AND games.game = :game AND games.level = :level AND "
-      "games.one = :score ORDER BY abs(games.kept - :filed), games.id LIMIT 1";
+  constexpr std::string_view best = " AND games.player = :player AND games.game = :game AND "
+                                    "games.level BETWEEN :level AND :level + 1 AND games.one = "
+                                    ":score ORDER BY abs(games.kept - :filed), games.id LIMIT 1";
   auto finished =
       only(GameReader{}.read(session, "WHERE games.is_over = 1" + std::string{best}, bind));
   if (finished) return finished;

@@ -89,7 +89,7 @@ struct GameFilter {
 struct WantedRun {
   engine::RankedGame game = engine::first_ranked_game;
   engine::Points score = 0;
-  std::int64_t level = 0;
+  std::int64_t level = 0;  ///< the last; of a run that was left between two its record has the next
   UtcSeconds filed = 0;
 };
 

@@ -101,6 +101,7 @@ TEST_CASE("a run is found by its player, its score and its level, the finished o
   CHECK(found->is_over());
   CHECK(found->token == 1);
   CHECK_FALSE(have(store->run(bob, wanted)));
+  CHECK_FALSE(have(store->run(ada, {engine::breaking::id, 0, 2, 15})));
   CHECK_FALSE(have(store->run(ada, {engine::breaking::id, 7, 1, 15})));
   CHECK_FALSE(have(store->run(ada, {engine::masterix::id, 0, 1, 15})));
 }

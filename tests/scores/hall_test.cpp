@@ -112,6 +112,16 @@ TEST_CASE("a new name changes the label and not who the player is") {
   CHECK(names(hall) == Names{"Ada"});
 }
 
+TEST_CASE("a run that ended before its next level was dealt has that of the row that it entered") {
+  Hall hall;
+  Entry entry = run("Ada", 10, 5);
+  entry.level = 3;
+  hall.enter(entry);
+  entry.level = 2;
+  CHECK(hall.relabel(entry));
+  CHECK(hall.rows(entry.table)[0].level == 2);
+}
+
 TEST_CASE("a run without a row is entered when it gets its name") {
   Hall hall;
   CHECK(hall.relabel(run("Ada", 10, 5)));

@@ -68,11 +68,14 @@ class KeptGames {
     return left_;
   }
 
-  /// A score is what the moves of a run come to at some moment.
+  /// A score is what the moves of a run come to at some moment. Who quits before the next level is
+  /// dealt has not competed in it; the record counts it.
   void compare(const scores::Entry& filed) const {
+    const auto level = static_cast<int>(filed.level);
     const auto is_it = [&](const Run& run) {
       return engine::records::game_of(run.record) == filed.table &&
-             run.outcome.one == filed.score && run.outcome.level == static_cast<int>(filed.level);
+             run.outcome.one == filed.score &&
+             (run.outcome.level == level || run.outcome.level == level + 1);
     };
     if (std::ranges::none_of(runs_, is_it))
       throw std::runtime_error{"no run has come to " + std::to_string(filed.score) + " points"};

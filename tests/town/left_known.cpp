@@ -1,5 +1,7 @@
 #include "left_known.hpp"
 
+#include "records/news.hpp"
+
 #include <algorithm>
 #include <tuple>
 
@@ -82,7 +84,8 @@ UtcSeconds KnownShelf::told(Who who) const {
 }
 
 UtcSeconds KnownShelf::not_yet_told(Who who, UtcSeconds at) const {
-  return std::max(told(who), at);
+  const UtcSeconds until = told(who);
+  return until <= at + scores::records::clocks_differ_by ? std::max(until, at) : at;
 }
 
 void KnownShelf::give_up(std::int64_t token, UtcSeconds at, bool is_done_by_player) {

@@ -97,7 +97,9 @@ class RankedScene : public BoardScene<Own, Play> {
   }
 
   void confirm(Stage& stage) {
-    run_.leave(stage);
+    const bool is_board_there = phase_ != Phase::idle && phase_ != Phase::dealing;
+    const bool is_played = is_board_there && play_.is_over();
+    run_.leave(is_played && own().verdict() == engine::Verdict::won, stage);
     play_.record().leave(stage);
   }
 

@@ -157,8 +157,15 @@ void RankedRun::celebrate_record(Stage& stage) {
   );
 }
 
-void RankedRun::leave(Stage& stage) {
+void RankedRun::end_at_won_level(Stage& stage) {
+  if (!entry_ || run_.level() == 1) return;
+  entry_->level = static_cast<std::uint32_t>(run_.level() - 1);
+  if (may_be_named()) file(scores::Purpose::relabel, stage);
+}
+
+void RankedRun::leave(bool is_won_level, Stage& stage) {
   if (!run_.is_over()) run_.abandon();
+  if (is_won_level) end_at_won_level(stage);
   stage.say(end_text());
   file_again(stage);
   state_ = State::left;
@@ -212,7 +219,8 @@ void RankedRun::draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame
   const ansi::Position below = Ceremony::below(canvas);
   const ansi::Position box{below.row + 1, below.column + 24};
   const int values = box.column + 20;
-  canvas.heading(game, fmt::format("Level {}", level()), "The run is over");
+  const auto last = entry_ ? static_cast<int>(entry_->level) : level();
+  canvas.heading(game, fmt::format("Level {}", last), "The run is over");
   ceremony_.draw(canvas);
   draw_box(canvas, box, 31, 4, "You quit", ansi::painted(frame));
   canvas.text({box.row + 1, box.column + 3}, "Levels won");

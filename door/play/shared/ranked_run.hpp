@@ -61,7 +61,8 @@ class RankedRun {
 
   /// Asks before anything is lost; yes must call `leave`. One of which something is kept may wait.
   void ask_to_leave(bool is_kept, Stage& stage) const;
-  void leave(Stage& stage);
+  /// `is_won_level`: the level before was just won, and no other was dealt, so it is the last.
+  void leave(bool is_won_level, Stage& stage);
   /// Goes on from the end: asks for a name if the score stands somewhere, else leaves the scene.
   void end(Stage& stage);
 
@@ -101,6 +102,7 @@ class RankedRun {
 
   void file(scores::Purpose purpose, Stage& stage);
   void file_again(Stage& stage);
+  void end_at_won_level(Stage& stage);
   [[nodiscard]] bool is_own(const scores::Entry& entry) const;
   [[nodiscard]] bool may_be_named() const;
   [[nodiscard]] std::string end_text() const;

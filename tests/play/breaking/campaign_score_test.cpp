@@ -25,13 +25,23 @@ TEST_CASE("leaving asks first and keeps what is banked") {
   ada.type("n");
   CHECK(ada.sees("Level 1  Round 1 of 4"));
   win_level(ada);
-  ada.type(" q");
+  ada.type("q");
   CHECK(ada.sees("End this run with 34 points? (Y/N)"));
   ada.type("x");
   CHECK(ada.sees("End this run with 34 points? (Y/N)"));
   ada.type("y\n");
   CHECK(ada.sees("Hall of Fame  code breaking"));
-  CHECK(ada.table().size() == 1);
+  REQUIRE(ada.table().size() == 1);
+  CHECK(ada.table()[0].level == 1);
+}
+
+TEST_CASE("who quits after the next level was dealt has competed in it") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  ada.type("  ");
+  CHECK(ada.sees("Level 2  Round 1"));
+  ada.type("qy\n");
+  CHECK(ada.table()[0].level == 2);
 }
 
 TEST_CASE("a run without a level won scores nothing and asks no name") {

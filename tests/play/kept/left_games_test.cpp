@@ -125,8 +125,10 @@ TEST_CASE("who quits behind the last round of a level that is won has won it") {
   }
   CHECK(ada.filed.empty());
   ada.type("qy");
-  REQUIRE(ada.filed.size() == 1);
+  REQUIRE(ada.filed.size() == 2);
   CHECK(ada.filed[0].score == 34);
+  REQUIRE(ada.table().size() == 1);
+  CHECK(ada.table()[0].level == 1);
   CHECK(ada.sees("you made the Hall of Fame!"));
   CHECK(ada.kept.last_line().find(",Q:left.2.34.0:") != std::string::npos);
 }

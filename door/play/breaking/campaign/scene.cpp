@@ -336,9 +336,11 @@ void CampaignScene::hang_up(Stage& stage) {
 
 void CampaignScene::confirm(Stage& stage) {
   if (std::exchange(state_.asks_to_end, false)) return end_level_early(state_, stage);
-  if (state_.is_level_played())
-    state_.run.record(state_.played.verdict(), state_.played.worth(), stage);
-  state_.run.leave(stage);
+  const bool is_played = state_.is_level_played();
+  if (is_played) state_.run.record(state_.played.verdict(), state_.played.worth(), stage);
+  const bool is_between_levels = is_played || state_.phase == Phase::decided;
+  const bool is_won = is_between_levels && state_.played.verdict() == engine::Verdict::won;
+  state_.run.leave(is_won, stage);
   state_.round.record.leave(stage);
 }
 
