@@ -197,6 +197,8 @@ TEST_CASE("the options switch screens, numbers and pace") {
   ada.type("\no");
   CHECK(ada.sees("full screens"));
   ada.type("n");
+  CHECK(ada.sees("Numbers on pegs  shapes"));
+  ada.type("n");
   CHECK(ada.sees("Numbers on pegs  off"));
   ada.type("p");
   CHECK(ada.sees("slow"));

@@ -48,6 +48,10 @@ void draw_palette(Canvas& canvas, const Palette& palette) {
     const int row = middle_of_hole(at, 0, palette.size).row;
     const int width = palette.size == PegSize::disc ? disc_width : big_peg_width;
     canvas.text({row, at.column + width + 1}, look_of(peg).name);
+    const bool is_shape = palette.has_shapes || has_shapes(canvas, palette.signs);
+    if (!is_shape || peg == engine::breaking::no_peg) continue;
+    const auto shape = sign_on(canvas, peg, PegSigns::shapes);
+    canvas.text({row, at.column + palette.width() - 3}, shape, look::bright);
   }
 }
 

@@ -23,6 +23,7 @@ struct Palette {
   PegSigns signs = PegSigns::colors;
   bool has_no_peg = false;  ///< stands behind the colors
   PegSize size = PegSize::row;
+  bool has_shapes = false;  ///< behind the names, also where the caller has them nowhere else
 
   static constexpr int column_width = 14;
   static constexpr int large_column_width = 15;

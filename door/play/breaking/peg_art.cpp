@@ -2,6 +2,7 @@
 
 #include "play/drawing/canvas.hpp"
 
+#include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
 
 #include <array>
@@ -65,10 +66,9 @@ void draw_disc(
   canvas.fill({middle, at.column + 1}, columns - 2, 1, " ", ansi::painted(inks.text, inks.body));
   canvas.text({middle, at.column + columns - 1}, "█", ansi::painted(inks.dark));
   canvas.text({at.row + 2, at.column}, edge("▀", columns), ansi::painted(inks.dark));
-  const bool is_bare = canvas.has_squares() && has_color && signs == PegSigns::colors;
-  if (is_bare) return;
   canvas.text(
-      {middle, at.column + columns / 2}, sign_of(peg, signs), ansi::painted(inks.text, inks.body)
+      {middle, at.column + columns / 2}, sign_on(canvas, peg, signs),
+      ansi::painted(inks.text, inks.body)
   );
 }
 
@@ -95,10 +95,8 @@ void draw_sized_peg(
 ) {
   if (size == PegSize::row) return draw_big_peg(canvas, at, peg, signs);
   const bool has_color = signs != PegSigns::digits && peg < pegs.size();
-  const bool is_bare = canvas.has_squares() && has_color && signs == PegSigns::colors;
-  const std::string_view sign = is_bare ? "" : sign_of(peg, signs);
   if (peg != engine::breaking::no_peg)
-    return draw_round_disc(canvas, at, peg, sign, {.has_color = has_color});
+    return draw_round_disc(canvas, at, peg, sign_on(canvas, peg, signs), {.has_color = has_color});
   canvas.fill(at, disc_width, disc_rows, " ", ansi::painted(Ink::silver, Ink::hollow));
   canvas.text({at.row + 1, at.column}, " --- ", ansi::painted(Ink::silver, Ink::hollow));
 }
@@ -115,8 +113,7 @@ void draw_disc_corners(Canvas& canvas, ansi::Position at) {
 
 void draw_big_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
   const bool has_color = signs != PegSigns::digits && peg < pegs.size();
-  const bool is_bare = canvas.has_squares() && has_color && signs == PegSigns::colors;
-  draw_big_peg(canvas, at, peg, is_bare ? " " : sign_of(peg, signs), has_color);
+  draw_big_peg(canvas, at, peg, sign_on(canvas, peg, signs), has_color);
 }
 
 void draw_big_peg(

@@ -19,7 +19,15 @@ struct PegLook {
 /// The name and look of a peg; of what lies beyond the eight colors, the plain one.
 [[nodiscard]] const PegLook& look_of(engine::breaking::Peg peg);
 
-/// A peg as its number, which is its key, or as a square, both in its color; letters in
+/// True where the pegs of this screen have shapes on them: the caller has chosen them.
+[[nodiscard]] bool has_shapes(const Canvas& canvas, PegSigns signs);
+
+/// What stands on a peg of this screen: its sign, a shape, or nothing where color alone tells it.
+[[nodiscard]] std::string_view sign_on(
+    const Canvas& canvas, engine::breaking::Peg peg, PegSigns signs
+);
+
+/// A peg as its number, which is its key, as a square or a shape, all in its color; letters in
 /// their color too; digits and what lies beyond the eight colors as plain signs.
 void draw_peg(
     Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs = PegSigns::colors

@@ -17,11 +17,8 @@ PegSigns signs_of_day(engine::records::Day day) {
 }
 
 std::string_view sign_of(engine::breaking::Peg peg, PegSigns signs) {
-  static constexpr std::array<std::string_view, 7> shapes{"0",      "\u25A0", "\u2591", "\u2261",
-                                                          "\u258C", "\u00B1", "\u03A9"};
   static constexpr std::array<std::string_view, 5> all{
-      "0123456789abcdef", ".1234567890", "0RWBGYKMC", "0123456789:;<=>?", "0#%=&+@"};
-  if (signs == PegSigns::shapes) return shapes.at(peg);
+      "0123456789abcdef", ".1234567890", "0RWBGYKMC", "0123456789:;<=>?", "0123456789abcdef"};
   return all.at(static_cast<std::size_t>(signs)).substr(peg, 1);
 }
 

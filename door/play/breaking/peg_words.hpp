@@ -13,12 +13,11 @@ namespace codemaker::play::breaking {
 
 /// How pegs are written.
 enum class PegSigns : std::uint8_t {
-  colors,        ///< 1 … 9, a … f
-  digits,        ///< as colors, but 10 is the digit 0
-  letters,       ///< R W B G Y K M C
-  ascii,         ///< 1 … 9, then what follows them in ASCII: : ; < = > ?
-  ascii_shapes,  ///< told apart without colors, for six of them
-  shapes         ///< the same where there are more characters than those
+  colors,   ///< 1 … 9, a … f
+  digits,   ///< as colors, but 10 is the digit 0
+  letters,  ///< R W B G Y K M C
+  ascii,    ///< 1 … 9, then what follows them in ASCII: : ; < = > ?
+  shapes    ///< of the eight colors, as the screen has them (`sign_on`); here numbers
 };
 
 /// How those of the code of a day are.

@@ -54,4 +54,18 @@ Sound next(Sound sound) {
   return sound;
 }
 
+std::string_view Choices::numbers_text(bool may_be_bare, ansi::Depth depth) const {
+  if (numbers == PegNumbers::shapes) return "shapes";
+  return may_be_bare && has_bare_pegs(depth) ? "off" : "on";
+}
+
+void Choices::change_numbers(bool may_be_bare, ansi::Depth depth) {
+  if (numbers == PegNumbers::shapes) {
+    numbers = may_be_bare ? PegNumbers::off : PegNumbers::on;
+  } else {
+    const bool are_bare = may_be_bare && has_bare_pegs(depth);
+    numbers = are_bare ? PegNumbers::on : PegNumbers::shapes;
+  }
+}
+
 }  // namespace codemaker::play

@@ -25,8 +25,9 @@ enum class Sound : std::uint8_t { off, results, all };
 /// What is heard now is turned off first.
 [[nodiscard]] Sound next(Sound sound);
 
-/// Whether pegs of full screens have their numbers on them, or are told apart by color alone.
-enum class PegNumbers : std::uint8_t { by_terminal, off, on };
+/// What pegs have on them: their numbers, shapes, or nothing on full screens, where color tells
+/// them.
+enum class PegNumbers : std::uint8_t { by_terminal, off, on, shapes };
 
 /// "at once", "fast", "normal", "slow".
 [[nodiscard]] std::string_view name(Pace pace);
@@ -59,11 +60,14 @@ struct Choices {
     return numbers == PegNumbers::off;
   }
 
-  void set_bare_pegs(bool are_bare) { numbers = are_bare ? PegNumbers::off : PegNumbers::on; }
+  /// "on", "off", "shapes"; where color alone tells no pegs apart they have numbers.
+  [[nodiscard]] std::string_view numbers_text(bool may_be_bare, ansi::Depth depth) const;
+  /// The next of these.
+  void change_numbers(bool may_be_bare, ansi::Depth depth);
 
   template <class Fields>
   void fields(Fields& fields) {
-    fields("squares", numbers, PegNumbers::on);
+    fields("squares", numbers, PegNumbers::shapes);
     fields("color", has_color);
     fields("sound", sound, Sound::all);
     fields("pace", pace, Pace::slow);

@@ -82,10 +82,12 @@ Canvas::Canvas(
       columns_{columns_of(is_lean_, is_large)},
       rows_{rows_of(terminal, is_lean_, is_large)},
       is_ascii_{terminal.charset == ansi::Charset::ascii},
+      is_utf8_{terminal.charset == ansi::Charset::utf8},
       has_color_{choices.has_color},
       has_shades_{has_color_ && terminal.depth != ansi::Depth::sixteen},
       // Squares are told apart by color alone, so there must be color, and a square.
       has_squares_{choices.has_bare_pegs(terminal.depth) && has_color_ && !is_lean_ && !is_ascii_},
+      has_shapes_{choices.numbers == PegNumbers::shapes},
       origin_{origin_of(terminal, is_lean_, is_large)} {
   const bool has_margins = origin_.row > 0 && origin_.column > 0 && !is_lean_;
   if (has_margins && !is_large) draw_edge();

@@ -74,7 +74,12 @@ class Canvas {
   /// True if the terminal has nothing beyond 7 bits.
   [[nodiscard]] bool is_ascii() const { return is_ascii_; }
 
+  [[nodiscard]] bool is_utf8() const { return is_utf8_; }
+
   [[nodiscard]] bool has_squares() const { return has_squares_; }
+
+  /// True if the caller wants pegs to have shapes on them.
+  [[nodiscard]] bool has_shapes() const { return has_shapes_; }
 
   /// True if the terminal shows more than sixteen colors, so that gradients are worth their bytes.
   [[nodiscard]] bool has_shades() const { return has_shades_; }
@@ -146,10 +151,12 @@ class Canvas {
   int columns_;
   int rows_;
   bool is_ascii_;
+  bool is_utf8_;
   bool has_backdrop_ = false;
   bool has_color_;
   bool has_shades_;
-  bool has_squares_;       ///< colors are told apart by squares alone, without numbers
+  bool has_squares_;  ///< colors are told apart by squares alone, without numbers
+  bool has_shapes_;
   ansi::Position origin_;  ///< large screens have ours in their middle
 };
 

@@ -59,7 +59,7 @@ void OptionsScene::look_at(Stage& stage) {
   const ansi::Terminal& terminal = stage.call().terminal;
   letters_ = choices_.letters.value_or(terminal.charset);
   has_screen_ = presentation_ != Presentation::lines;
-  has_bare_pegs_ = choices_.has_bare_pegs(terminal.depth);
+  depth_ = terminal.depth;
   has_squares_ =
       presentation_ == Presentation::full && choices_.has_color && letters_ != ansi::Charset::ascii;
   has_passwords_ = stage.call().has_passwords && !stage.call().is_visitor;
@@ -101,8 +101,8 @@ void OptionsScene::press(const ansi::Key& pressed, Stage& stage) {
     choices.wanted = next_shown(stage);
   } else if (letter == U'l') {
     choices.letters = after(letters_);
-  } else if (letter == U'n' && has_squares_) {
-    choices.set_bare_pegs(!has_bare_pegs_);
+  } else if (letter == U'n' && has_screen_) {
+    choices.change_numbers(has_squares_, depth_);
   } else if (letter == U'b') {
     choices.sound = next(choices.sound);
   } else if (letter == U'v') {
@@ -168,10 +168,12 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   std::vector<Row> rows{
       {"S", "Screens", std::string{name(presentation_)}, "full, small or plain lines"}};
   rows.push_back({"L", "Letters", std::string{name(letters_)}, "another if you see odd ones"});
-  if (has_squares_) {
-    rows.push_back({"N", "Numbers on pegs", on(!has_bare_pegs_), "off: pegs show color alone"});
-  }
   if (has_screen_) {
+    const auto value = std::string{choices_.numbers_text(has_squares_, depth_)};
+    rows.push_back(
+        {"N", "Numbers on pegs", value,
+         has_squares_ ? "on, shapes, or off: color alone" : "on, or shapes"}
+    );
     rows.push_back({"C", "Colors", on(choices_.has_color), "off: black and white"});
     rows.push_back({"U", "Mouse", on(has_mouse_), "click keys, pegs and squares"});
   }
@@ -266,10 +268,8 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   }
   std::vector<KeyHelp> keys{{"S", "screens", "S: full screens, small screens or plain lines."}};
   keys.push_back({"L", "", "L: the characters that your terminal shows right."});
-  if (has_squares_) {
-    keys.push_back({"N", "numbers", "N: pegs show their numbers, or color alone."});
-  }
   if (has_screen_) {
+    keys.push_back({"N", "numbers", "N: numbers or shapes on pegs, or none."});
     keys.push_back({"C", "colors", "C: colors, or black and white."});
     keys.push_back({"U", "mouse", "U: the mouse, if your terminal has one."});
   }

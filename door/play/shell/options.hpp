@@ -68,7 +68,7 @@ class OptionsScene : public SceneBase {
   ansi::Charset letters_ = ansi::Charset::cp437;
   bool has_screen_ = true;
   bool has_squares_ = false;  ///< this screen could show squares
-  bool has_bare_pegs_ = false;
+  ansi::Depth depth_ = ansi::Depth::sixteen;
   bool has_mouse_ = false;
   bool has_passwords_ = false;
   bool do_opponents_speak_ = true;

@@ -5,6 +5,7 @@
 
 #include <catch2/catch.hpp>
 #include <string>
+#include <tuple>
 
 namespace codemaker::play::breaking {
 namespace {
@@ -92,6 +93,26 @@ TEST_CASE("a game given up before the first guess has nothing to review") {
   CHECK(ada.sees("There is no guess to review."));
 }
 
+TEST_CASE("pegs have shapes on them where the caller likes, and the palette has their keys") {
+  Call call = tests::call_of("Ada");
+  for (const auto& [charset, row, sign] :
+       {std::tuple{ansi::Charset::utf8, "♥ ♦ · ·", "▌1▐ red    ♥"},
+        {ansi::Charset::cp437, "■ ░ · ·", "▌1▐ red    ■"},
+        {ansi::Charset::ascii, "# % · ·", " 1  red    #"}}) {
+    call.terminal.charset = charset;
+    FreePlay ada{call, "dn12"};
+    ada.type("on\n");
+    CHECK(ada.row(1) == row);
+    CHECK(ada.sees(sign));
+  }
+  call.terminal.charset = ansi::Charset::cp437;
+  call.terminal.columns = 40;
+  FreePlay bob{call, "dn12"};
+  bob.type("on\n");
+  CHECK(bob.sees("1■2░3≡4▌5±6Ω"));
+  CHECK(bob.sees("1/10 ■ ░"));
+}
+
 TEST_CASE("where a terminal shows 256 colors pegs go without numbers, and the palette has them") {
   for (const ansi::Depth depth :
        {ansi::Depth::sixteen, ansi::Depth::indexed, ansi::Depth::direct}) {
@@ -102,9 +123,9 @@ TEST_CASE("where a terminal shows 256 colors pegs go without numbers, and the pa
     CHECK(ada.row(1) == (is_bare ? "    · ·" : "1 2 · ·"));
     CHECK(ada.sees("▌1▐ red"));
     FreePlay bob{call, "u"};
-    CHECK(bob.sees(is_bare ? "Numbers on pegs on" : "Numbers on pegs off"));
+    CHECK(bob.sees(is_bare ? "Numbers on pegs on" : "Numbers on pegs shapes"));
     bob.type("dn12");
-    CHECK(bob.row(1) == (is_bare ? "1 2 · ·" : "    · ·"));
+    CHECK(bob.row(1) == (is_bare ? "1 2 · ·" : "■ ░ · ·"));
   }
   Call mono = tests::call_of("Ada");
   mono.terminal.depth = ansi::Depth::direct;

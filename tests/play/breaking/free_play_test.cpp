@@ -255,7 +255,7 @@ TEST_CASE("a running game is quit after a question") {
 }
 
 TEST_CASE("color numbers can be switched off where squares can be told apart") {
-  FreePlay ada{"u"};
+  FreePlay ada{"uu"};
   CHECK(ada.sees("Numbers on pegs off"));
   ada.type("dn12");
   CHECK(ada.row(1) == "    · ·");

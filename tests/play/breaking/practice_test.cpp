@@ -98,6 +98,16 @@ TEST_CASE("shapes take the place of letters by a key, and a terminal of 7 bits h
   CHECK(board_row(bob, 2) == "& + @ # ○○");
 }
 
+TEST_CASE("who chooses shapes in the options has them on the pegs of practice") {
+  Call call = tests::call_of("Ada");
+  call.terminal.charset = ansi::Charset::utf8;
+  Typist ada{call, "\non\np1rwbg"};
+  CHECK(ada.sees("R▐ red    ♥"));
+  CHECK(board_row(ada, 1) == "♥ ♦ ♣ ♠");
+  ada.type("o");
+  CHECK(ada.sees("Numbers on pegs  shapes"));
+}
+
 TEST_CASE("shapes are kept for the call") {
   Practice ada;
   ada.type("sqp1");

@@ -16,7 +16,7 @@ constexpr SettingRange colors{"Colors", Settings::min_colors, Settings::max_colo
 void Setup::enter(Stage& stage) {
   settings_ = stage.kept<Settings>();
   may_show_squares_ = stage.may_show_squares();
-  has_squares_ = stage.choices().has_bare_pegs(stage.call().terminal.depth);
+  numbers_ = stage.choices().numbers_text(true, stage.call().terminal.depth);
   sound_ = stage.choices().sound;
 }
 
@@ -30,8 +30,7 @@ std::vector<SettingRow> Setup::rows() const {
     rows.push_back({U'h', "Holes", fmt::format("{}", settings_.holes), "4 or 5 holes.", true});
     rows.push_back({U'c', "Colors", fmt::format("{}", settings_.colors), "3 to 8 colors.", true});
     if (may_show_squares_) {
-      rows.push_back(
-          {U'u', "Numbers on pegs", on_or_off(!has_squares_), "off: pegs show color alone."}
+      rows.push_back({U'u', "Numbers on pegs", std::string{numbers_}, "off: pegs show color alone."}
       );
     }
   }
@@ -62,7 +61,8 @@ void Setup::change(const SettingChange& change, Stage& stage) {
   Settings& settings = stage.kept<Settings>();
   if (letter == U'g') settings.is_digits = !settings.is_digits;
   if (letter == U'd') settings.is_duel = !settings.is_duel;
-  if (letter == U'u') stage.choices().set_bare_pegs(!has_squares_);
+  if (letter == U'u')
+    stage.choices().change_numbers(may_show_squares_, stage.call().terminal.depth);
   if (letter == U'b') stage.choices().sound = next(sound_);
   const bool is_set = letter == U'h'   ? set(settings.holes, holes, wanted, stage)
                       : letter == U'c' ? set(settings.colors, colors, wanted, stage)

@@ -45,7 +45,7 @@ class Setup {
   Settings settings_;
   shared::LightBar bar_;
   bool may_show_squares_ = false;
-  bool has_squares_ = false;
+  std::string_view numbers_;  ///< on pegs
   Sound sound_ = Sound::results;
 };
 

@@ -52,13 +52,6 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
   const Palette palette = places_of(state, canvas.is_large()).palette;
   canvas.text({palette.at.row - 1, palette.at.column}, "Colors", look::message);
   draw_palette(canvas, palette);
-  for (int color = 1; state.has_shapes && color <= rules.colors; ++color) {
-    const auto peg = static_cast<engine::breaking::Peg>(color);
-    const ansi::Position at = palette.place(peg);
-    const std::string_view shape = sign_of(peg, signs_of(state, canvas));
-    const int row = middle_of_hole(at, 0, palette.size).row;
-    canvas.text({row, at.column + palette.width() - 3}, shape, look::bright);
-  }
   const int column = palette.at.column;
   const int row = palette.at.row + palette.rows();
   draw_rule(canvas, {row, column}, canvas.columns() - column - 1);
@@ -93,7 +86,8 @@ RoundPlaces places_of(const State& state, bool is_large) {
            .colors = rules.colors,
            .columns = 2,
            .signs = PegSigns::letters,
-           .size = board.size},
+           .size = board.size,
+           .has_shapes = state.has_shapes},
       .small = small};
 }
 

@@ -59,8 +59,8 @@ void draw_levels(const State& state, Canvas& canvas) {
 }
 
 PegSigns signs_of(const State& state, const Canvas& canvas) {
-  if (!state.has_shapes) return state.round.typing.signs;
-  return canvas.is_ascii() ? PegSigns::ascii_shapes : PegSigns::shapes;
+  const bool has_shapes = state.has_shapes || breaking::has_shapes(canvas, PegSigns::letters);
+  return has_shapes ? PegSigns::shapes : state.round.typing.signs;
 }
 
 void draw_small_board(const State& state, Canvas& canvas) {
@@ -82,7 +82,8 @@ void draw_small_colors(const State& state, Canvas& canvas) {
     const ansi::Position at = places.color(peg);
     // A shape alone would not tell its key.
     canvas.text(at, sign_of(peg, PegSigns::letters));
-    if (state.has_shapes) draw_peg(canvas, {at.row, at.column + 1}, peg, signs_of(state, canvas));
+    const PegSigns signs = signs_of(state, canvas);
+    if (signs == PegSigns::shapes) draw_peg(canvas, {at.row, at.column + 1}, peg, signs);
   }
   canvas.text({1, 0}, "* exact o misplaced");
 }

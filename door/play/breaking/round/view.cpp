@@ -119,7 +119,11 @@ void draw_small_palette(Canvas& canvas, const SmallPlaces& places, PegSigns sign
   for (int color = places.has_no_peg ? engine::breaking::no_peg : 1; color <= places.colors;
        ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
-    draw_peg(canvas, places.color(peg), peg, signs);
+    const ansi::Position at = places.color(peg);
+    // A shape alone would not tell its key.
+    const bool is_shape = has_shapes(canvas, signs) && peg != engine::breaking::no_peg;
+    if (is_shape) canvas.text(at, sign_of(peg, signs));
+    draw_peg(canvas, {at.row, at.column + (is_shape ? 1 : 0)}, peg, signs);
   }
 }
 
