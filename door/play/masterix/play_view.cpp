@@ -104,7 +104,7 @@ std::string fact_text(const PlayState& state) {
     if (const auto move = state.hand.move()) return worth_text(state, *move);
   }
   if (state.show) {
-    const std::string_view who = mover(state).is_computer ? "Computer: " : "";
+    const std::string_view who = mover(state).is_computer ? "Computer " : "";
     return fmt::format("{}{}", who, worth_text(state, state.show->move()));
   }
   return state.last_fact.empty() ? pay_text(state) : state.last_fact;
