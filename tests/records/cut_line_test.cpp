@@ -1,7 +1,7 @@
 // What a PostgreSQL server has acknowledged is there once, wherever the line to it breaks: also
 // between a COMMIT and its answer.
-#include "cutting_proxy.hpp"
 #include "filings.hpp"
+#include "ground/cutting_proxy.hpp"
 
 #include <fmt/format.h>
 #include <memory>

@@ -1,7 +1,7 @@
 // What the database has acknowledged is there after every fault of the disk below it: games as
 // they are played, and games by mail.
-#include "failing_disk.hpp"
 #include "filings.hpp"
+#include "ground/failing_disk.hpp"
 
 #include <filesystem>
 #include <fmt/format.h>

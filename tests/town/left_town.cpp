@@ -70,9 +70,9 @@ event::LeftRead Town::seen_left(Who who, LeftId id) {
 
 event::LeftRead Town::answer_try(Who who, const effect::ChangeLeft& change) {
   const bool is_known = left_.shelf.left.contains(change.id);
-  arm_disk();
+  arm(who);
   auto read = disk::change_left_code(store_of(who), people_.at(who), change, say_nothing);
-  mend_disk();
+  mend();
   if (is_known) {
     const auto told = left_.shelf.told(left_.shelf.left.at(change.id).maker);
     left_.take(
@@ -93,9 +93,9 @@ event::LeftRead Town::answer_leave(Who who, const effect::LeaveCode& leaves) {
   const auto once = [&] {
     return disk::leave_code(store_of(who), people_.at(who), leaves, say_nothing);
   };
-  arm_disk();
+  arm(who);
   auto read = once();
-  mend_disk();
+  mend();
   const LeftId first = read.code ? read.code->entry.id : 0;
   if (has_failed(read) || random_.below(6) == 0) read = once();
   hold(first == 0 || first == read.code->entry.id, "a code whose answer was lost is left twice");
@@ -113,9 +113,9 @@ event::LeftRead Town::answer_leave(Who who, const effect::LeaveCode& leaves) {
 
 /// It is not answered.
 void Town::remember(Who who, const effect::Remember& told) {
-  arm_disk();
+  arm(who);
   const auto done = store_of(who).remember(people_.at(who), told.what, told.value, clock());
-  mend_disk();
+  mend();
   const auto texts = book_->remembered(people_.at(who));
   hold(texts.has_value(), "what is remembered cannot be read");
   const auto kept = texts->find(told.what);
@@ -219,9 +219,9 @@ void Town::keep(const Board& board) {
   const auto is_refused = [](const scores::records::Fault& fault) {
     return scores::records::is_second_try(fault) || scores::records::is_taken(fault);
   };
-  arm_disk();
+  arm(board.who);
   auto kept = once();
-  mend_disk();
+  mend();
   const bool is_again = kept ? random_.below(6) == 0 : !is_refused(kept.error());
   if (is_again) kept = once();
   std::optional<KnownTry> ended;

@@ -1,6 +1,7 @@
 // Plays towns, by mail and at what is left for others, each with a seed of its own.
 //
 //   town             for TOWN_SECONDS from TOWN_SEED on
+//   TOWN_ON=server town  the same with PostgreSQL, by lines that break
 //   town faults      puts faults into the program, one by one, and says how soon they are found
 #include "faults.hpp"
 #include "town.hpp"
@@ -10,6 +11,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fmt/format.h>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,11 +50,19 @@ struct Figures {
   }
 };
 
+/// `TOWN_ON=server`: a PostgreSQL server of its own.
+std::unique_ptr<Ground> ground_for(std::uint64_t seed) {
+  const char* const where = std::getenv("TOWN_ON");
+  if (where != nullptr && std::string_view{where} == "server")
+    return std::make_unique<ServerGround>();
+  return std::make_unique<FileGround>(static_cast<std::uint32_t>(seed));
+}
+
 /// What was found, with the seed and the step; nullopt: nothing.
 std::optional<std::string> play(std::uint64_t seed, Figures& figures) {
   int step = 0;
   try {
-    Town town{seed, 2 + seed % 19};
+    Town town{seed, 2 + seed % 19, ground_for(seed)};
     for (; step < steps_of_town; ++step) {
       town.step();
       ++figures.steps;

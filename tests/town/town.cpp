@@ -10,7 +10,6 @@
 #include "play/events/event.hpp"
 #include "support/calls.hpp"
 
-#include <filesystem>
 #include <fmt/format.h>
 #include <utility>
 #include <variant>
@@ -46,18 +45,16 @@ std::string random_jump(const engine::records::SeatView& view, engine::Random& r
 
 }  // namespace
 
-Town::Town(std::uint64_t seed, std::size_t people)
+Town::Town(std::uint64_t seed, std::size_t people, std::unique_ptr<Ground> ground)
     : random_{seed},
       has_busy_sysop_{seed % 2 == 0},
-      disk_{static_cast<std::uint32_t>(seed)},
+      ground_{std::move(ground)},
       people_{people_of(people)},
       callers_(people),
       auditor_{people_},
       left_{people_} {
   clock() = now_;
-  for (auto& store : stores_)
-    store = open();
-  book_ = open();
+  open_all();
   for (Who who = 0; who < people; ++who) {
     skews_.push_back(static_cast<UtcSeconds>(random_.below(600)) - 300);
     come(who);
@@ -71,11 +68,10 @@ Town::~Town() {
     store.reset();
 }
 
-std::unique_ptr<scores::records::Store> Town::open() const {
-  auto opened = Store::open({directory_.path("records.db"), "records.db"});
-  hold(opened.has_value(), "the database does not open");
-  hold((*opened)->take_remarks().empty(), "the database was damaged");
-  return std::move(*opened);
+void Town::open_all() {
+  for (std::size_t process = 0; process < stores_.size(); ++process)
+    stores_.at(process) = ground_->open(process);
+  book_ = ground_->open_book();
 }
 
 void Town::begin_call(Who who) {
@@ -114,35 +110,24 @@ void Town::cut_power() {
   book_.reset();
   for (auto& store : stores_)
     store.reset();
-  disk_.come_back();
-  std::filesystem::remove(directory_.path("records.db-shm"));
-  disk_.mend();
-  for (auto& store : stores_)
-    store = open();
-  book_ = open();
+  ground_->come_back();
+  open_all();
 }
 
 /// A process ends without a word, and its calls with it; another takes its place.
 void Town::die(std::size_t process) {
   for (Who who = process; who < callers_.size(); who += stores_.size())
     callers_.at(who).reset();
-  stores_.at(process) = open();
+  stores_.at(process).reset();
+  stores_.at(process) = ground_->open(process);
 }
 
-void Town::arm_disk() {
-  if (random_.below(30) != 0) return;
-  using Fault = FailingDisk::Fault;
-  constexpr std::array faults{Fault::fails, Fault::full, Fault::cut, Fault::tear};
-  armed_ = faults.at(random_.below(faults.size()));
-  disk_.arm(*armed_, 1 + static_cast<int>(random_.below(12)));
+void Town::arm(Who who) {
+  if (random_.below(30) == 0) ground_->arm(who % stores_.size(), random_);
 }
 
-void Town::mend_disk() {
-  const auto fault = std::exchange(armed_, std::nullopt);
-  if (!fault) return;
-  const bool is_cut = *fault == FailingDisk::Fault::cut || *fault == FailingDisk::Fault::tear;
-  if (is_cut && disk_.has_failed()) return cut_power();
-  disk_.mend();
+void Town::mend() {
+  if (ground_->mend()) cut_power();
 }
 
 scores::records::MailGame Town::row(MailId id) {
@@ -171,9 +156,9 @@ play::Answer Town::answer_change(Who who, const effect::ChangeMail& change) {
     hold(!gone.game && !gone.refusal.empty(), "a game that upkeep took away is changed");
     return gone;
   }
-  arm_disk();
+  arm(who);
   event::MailRead read = once();
-  mend_disk();
+  mend();
   take_change(who, change, read);
   // The answer was lost, and it is asked again under the same token.
   const bool is_again = random_.below(6) == 0 && read.refusal.empty();
@@ -191,9 +176,9 @@ play::Answer Town::answer_offer(Who who, const effect::OfferMail& offer) {
   const auto once = [&] {
     return disk::offer_mail_game(store_of(who), people_.at(who), offer, {}, complain);
   };
-  arm_disk();
+  arm(who);
   event::MailRead read = once();
-  mend_disk();
+  mend();
   // Whoever got no answer, or lost it, asks again: there is one game.
   const bool is_again = !read.game || random_.below(6) == 0;
   const auto first = read.game ? std::optional{read.game->entry.id} : std::nullopt;

@@ -4,13 +4,11 @@
 
 #include "auditor.hpp"
 #include "caller.hpp"
+#include "ground.hpp"
 #include "left_auditor.hpp"
-
-#include "../records/failing_disk.hpp"
 
 #include "engine/masterix/rules.hpp"
 #include "engine/random.hpp"
-#include "support/temporary_directory.hpp"
 
 #include <array>
 #include <cstdint>
@@ -23,7 +21,7 @@ namespace codemaker::tests::town {
 
 class Town {
  public:
-  Town(std::uint64_t seed, std::size_t people);
+  Town(std::uint64_t seed, std::size_t people, std::unique_ptr<Ground> ground);
   ~Town();
   Town(const Town&) = delete;
   Town& operator=(const Town&) = delete;
@@ -60,9 +58,10 @@ class Town {
   void perform(Who who);
   void forge(Who who);
   void forge_left(Who who);
-  void arm_disk();
-  void mend_disk();
-  [[nodiscard]] std::unique_ptr<Store> open() const;
+  /// What this caller's process does next may fail.
+  void arm(Who who);
+  void mend();
+  void open_all();
 
   [[nodiscard]] Store& store_of(Who who) { return *stores_.at(who % stores_.size()); }
 
@@ -97,10 +96,9 @@ class Town {
 
   engine::Random random_;
   bool has_busy_sysop_;  ///< who does in a town what others do in ten
-  TemporaryDirectory directory_;
-  FailingDisk disk_;
-  std::array<std::unique_ptr<Store>, 2> stores_;  ///< of two processes
-  std::unique_ptr<Store> book_;                   ///< of the auditor
+  std::unique_ptr<Ground> ground_;
+  std::array<std::unique_ptr<Store>, processes> stores_;
+  std::unique_ptr<Store> book_;  ///< of the auditor
   std::vector<scores::Player> people_;
   std::vector<UtcSeconds> skews_;
   std::vector<std::unique_ptr<Caller>> callers_;  ///< nullptr: not here now
@@ -109,7 +107,6 @@ class Town {
   std::vector<Board> boards_;
   int names_ = 0;  ///< that were given
   UtcSeconds now_ = 1'790'000'000;
-  std::optional<FailingDisk::Fault> armed_;
 };
 
 }  // namespace codemaker::tests::town
