@@ -76,6 +76,20 @@ class Guests(WebCalls):
         again = self.visit("/daily/code")
         again.wait_said("Go on")
 
+    def test_what_a_guest_played_of_the_day_is_on_no_page_before_it_is_over(self):
+        games = (("code", "Guess 1", "Q"), ("masterix", "Move: ", "Your name"), ("carton", "A to F: ", "Your name"))
+        for game, asks, ends in games:
+            wire = self.visit(f"/daily/{game}")
+            wire.wait_said(asks)
+            self.type(wire, ("q", "(P/E/G)"), ("e", ends))
+            for best in ("The code was", "Review", "would have"):
+                self.assertNotIn(best, wire.text)
+            self.leave(wire)
+        self.until(lambda: self.records().lower().count("daily") == 3, "all three are kept")
+        for number in range(1, 4):
+            for target in (f"/game/{number}", f"/game/{number}?move=1", f"/game/{number}.png"):
+                self.assertEqual(self.wire().get(target).status, 404, target)
+
     def test_a_guest_stands_in_no_table_of_the_day(self):
         wire = self.visit("/daily/code")
         self.lose_the_day(wire)

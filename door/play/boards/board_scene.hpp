@@ -14,6 +14,7 @@
 #include "engine/records/board_record.hpp"
 #include "play/boards/place.hpp"
 #include "play/boards/review.hpp"
+#include "play/boards/stakes.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/make_again.hpp"
 
@@ -154,6 +155,7 @@ class BoardScene : public SceneBase {
   /// False if no board was decided yet, or the caller gave up before the first move.
   [[nodiscard]] bool opens_review(Stage& stage) {
     if (!decided_) return false;
+    if (refuses_review(decided_->record.setup, stage)) return true;
     auto board = Play::review(decided_->record, decided_->record.moves.size(), decided_->names);
     if (!board) return false;
     stage.kept<ToReview>().board = std::move(board);

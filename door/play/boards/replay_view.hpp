@@ -4,6 +4,7 @@
 #include "engine/records/board_record.hpp"
 #include "play/boards/place.hpp"
 #include "play/boards/review.hpp"
+#include "play/boards/stakes.hpp"
 #include "play/shared/replay_part.hpp"
 
 #include <algorithm>
@@ -77,6 +78,7 @@ class ReplayView : public shared::ReplayPart {
   }
 
   void review(std::size_t move, Stage& stage) const {
+    if (refuses_review(record_.setup, stage)) return;
     auto board = own().board_at(move, {one_.shown(), second_seat()});
     if (!board) return stage.refuse("All moves of this board were taken back.");
     stage.kept<ToReview>().board = std::move(board);

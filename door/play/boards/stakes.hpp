@@ -83,6 +83,17 @@ template <typename Setup>
   return true;
 }
 
+/// Says that guests see the best moves of that day when it is over: who goes by a name that anybody
+/// can give could tell them to the one they come back as. False if this caller may see them now.
+[[nodiscard]] bool refuses_best_of(engine::records::Day day, Stage& stage);
+
+/// The same of a game that was set up so.
+template <typename Setup>
+[[nodiscard]] bool refuses_review(const Setup& setup, Stage& stage) {
+  const auto* const daily = std::get_if<engine::records::DailySetup>(&setup);
+  return daily != nullptr && refuses_best_of(daily->day, stage);
+}
+
 /// What U does where it does something.
 [[nodiscard]] constexpr std::string_view undo_help(Stakes stakes) {
   return stakes == Stakes::match ? "U: take the last move back, if the other player agrees."

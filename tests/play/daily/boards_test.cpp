@@ -24,6 +24,32 @@ TEST_CASE("at the round of the day the computer plays the same for all callers")
   }
 }
 
+TEST_CASE("a guest is not shown the best moves at the board of the day before the day is over") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    for (const bool is_guest : {false, true}) {
+      Call call = AtDaily::call_by(presentation, 7);
+      call.is_guest = is_guest;
+      Typist ada{call, AtDaily::way(presentation, "2")};
+      tests::play_round(ada, tests::round_with(1, tests::more));
+      ada.type("v");
+      INFO(ada.screen());
+      CHECK(ada.sees("Review") != is_guest);
+      CHECK(ada.sees("Guests are told the best moves") == is_guest);
+    }
+  }
+}
+
+TEST_CASE("in lines a guest hears no best moves of the day's board either") {
+  Call call = AtDaily::call_by(Presentation::lines, 7);
+  call.is_guest = true;
+  Typist ada{call, AtDaily::way(Presentation::lines, "2")};
+  tests::play_round(ada, tests::round_with(1, tests::more));
+  ada.type("v\n");
+  CHECK(std::ranges::none_of(ada.heard, [](const std::string& line) {
+    return line.starts_with("Review");
+  }));
+}
+
 TEST_CASE("the round of the day ends with its points, and a line to paste") {
   AtDaily ada{Presentation::full, "2"};
   tests::play_round(ada, tests::round_with(1, tests::more));
