@@ -284,7 +284,7 @@ class Faults(Case):
         subprocess.run(["sh", "-c", told], check=True)
         self.assertEqual((os.stat(self.data).st_uid, cure("permissions")), (NOBODY, []))
         root = subprocess.run([self.program, "doctor", "--data", self.data], capture_output=True, timeout=PATIENCE)
-        self.assertIn(b"su -s /bin/sh nobody -c 'codemaker doctor'", root.stdout)
+        self.assertIn(f"su -s /bin/sh nobody -c '{self.program} doctor --data {self.data}'".encode(), root.stdout)
 
     def test_art_that_is_shown_is_counted(self):
         for name in ("MENU.ans", "hall.c40.asc", "masterix-board.132col.ans"):

@@ -235,7 +235,7 @@ class AsTheDoctorSeesThem(Kept):
     def test_one_that_was_there_and_is_gone_is_a_fault_until_it_is_begun_anew(self):
         self.bring_in(exported(11, "Ada"))
         os.remove(self.path())
-        self.assertEqual(self.records_check(), ("fault", "records.db was here and is gone"))
+        self.assertEqual(self.records_check(), ("fault", "records.db was here and is gone, and no copy of it is here; if you have none, begin a new one"))
         who = self.run_kept("who")
         self.assertIn(b"records.db was here and is gone", who.stderr)
         self.assertIn(b"codemaker records begin", who.stderr)

@@ -14,6 +14,7 @@
 #include "io/log/log.hpp"
 #include "io/posix/accounts.hpp"
 #include "io/posix/files.hpp"
+#include "io/posix/process.hpp"
 #include "play/call/words.hpp"
 #include "records/copies.hpp"
 #include "records/gone.hpp"
@@ -39,6 +40,13 @@ std::string install_directory(const std::string& path) {
 /// From wherever a cure is typed.
 std::string whole(const std::string& path) {
   return std::filesystem::absolute(path).lexically_normal().string();
+}
+
+/// A command of this program for these data, from whatever directory and PATH it is typed.
+std::string own_command(std::string_view words, const std::string& directory) {
+  return fmt::format(
+      "{} {} --data {}", in_shell(io::program_path()), words, in_shell(whole(directory))
+  );
 }
 
 /// Collects what is found; each check adds one line for itself.
@@ -71,9 +79,13 @@ class Doctor {
     const auto data = io::existing_data_directory(options_.data, settings_.data);
     const Owner owner = owner_for(data ? data->path : "");
     if (owner.account != "root") {
+      std::string asking = data ? own_command("doctor", data->path)
+                                : fmt::format("{} doctor", in_shell(io::program_path()));
+      if (!settled_.file.empty())
+        asking += fmt::format(" --config {}", in_shell(whole(settled_.file)));
       return add(
           State::warning, "account", "this is root, to whom everything is allowed",
-          fmt::format("su -s /bin/sh {} -c 'codemaker doctor'", owner.account)
+          fmt::format("su -s /bin/sh {} -c {}", owner.account, in_shell(asking))
       );
     }
     const std::string given =
@@ -124,8 +136,8 @@ class Doctor {
               "{} ({}) {}", named->path, named->origin,
               is_file ? "is no directory" : "does not exist"
           ),
-          (is_file ? fmt::format("mv {0} {0}.away; ", named->path) : "") +
-              install_directory(named->path));
+          (is_file ? fmt::format("mv {0} {0}.away; ", in_shell(whole(named->path))) : "") +
+              install_directory(whole(named->path)));
       return false;
     }
     add(State::warning, "data directory",
@@ -141,13 +153,15 @@ class Doctor {
     const auto target = records_target(settings_, directory_);
     if (!target) return add(State::fine, "records", "off: no games are kept");
     if (scores::records::is_gone(*target)) {
+      const bool has_copy =
+          scores::records::newest_database(scores::records::database_copies(*target)).has_value();
       return add(
-          State::fault, "records", fmt::format("{} was here and is gone", target->name),
-          scores::records::newest_database(scores::records::database_copies(*target))
-              ? fmt::format("codemaker restore records --data {}", in_shell(directory_))
-              : fmt::format(
-                    "begin a new one: codemaker records begin --data {}", in_shell(directory_)
-                )
+          State::fault, "records",
+          fmt::format(
+              "{} was here and is gone{}", target->name,
+              has_copy ? "" : ", and no copy of it is here; if you have none, begin a new one"
+          ),
+          own_command(has_copy ? "restore records" : "records begin", directory_)
       );
     }
     if (!is_server && !io::exists(target->where)) {

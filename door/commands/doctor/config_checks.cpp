@@ -102,6 +102,11 @@ class ConfigDoctor {
     checks_.push_back({std::move(what), state, std::move(says), std::move(cure)});
   }
 
+  /// From wherever a cure is typed.
+  [[nodiscard]] std::string config_in_shell() const {
+    return in_shell(fs::absolute(settled_.file).string());
+  }
+
   /// The writer makes the directory, if it may.
   void check_bulletins() {
     const std::string& place = settings_.bulletins;
@@ -128,14 +133,14 @@ class ConfigDoctor {
     if (file.empty()) {
       return add(
           State::fault, "alarm", fmt::format("cannot be sent: there is no program {}", program),
-          fmt::format("sed -i 's|^ *alarm *=|# &|' {}", settled_.file)
+          fmt::format("sed -i 's|^ *alarm *=|# &|' {}", config_in_shell())
       );
     }
     constexpr auto may_run = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
     if (!has_mode(file, may_run)) {
       return add(
           State::fault, "alarm", fmt::format("cannot be sent: {} is no program", file),
-          fmt::format("chmod a+x {}", file)
+          fmt::format("chmod a+x {}", in_shell(fs::absolute(file).string()))
       );
     }
     add(State::fine, "alarm", fmt::format("is sent by {}", file));
@@ -157,7 +162,7 @@ class ConfigDoctor {
               "every account of this machine may read {}, in which secrets stand", settled_.file
           ),
           fmt::format(
-              "chgrp {} {}; chmod 640 {}", owner_for(directory_).group, settled_.file, settled_.file
+              "chgrp {0} {1}; chmod 640 {1}", owner_for(directory_).group, config_in_shell()
           ));
     }
     const bool has_key = settings_.records != config::no_records && !directory_.empty();
@@ -165,7 +170,7 @@ class ConfigDoctor {
     if (key.empty() || !has_mode(key, of_others)) return;
     add(State::warning, "secrets",
         fmt::format("every account of this machine may read {}, which seals games", key),
-        fmt::format("chmod o-rwx {}", key));
+        fmt::format("chmod o-rwx {}", in_shell(key)));
   }
 
   /// Those that the config sets, where no server of ours has them.
@@ -200,11 +205,11 @@ class ConfigDoctor {
     if (directory_.empty()) return;
     const std::string file = fmt::format("{}/{}", directory_, config::today_file);
     const auto today = io::read_today(directory_);
-    if (!today) return add(State::warning, "today", today.error().reason(), "rm " + file);
+    if (!today) return add(State::warning, "today", today.error().reason(), "rm " + in_shell(file));
     if (!*today) return;
     add(State::warning, "today",
         "games or hours are others than in the config, as the sysop set them for today",
-        "rm " + file);
+        "rm " + in_shell(file));
   }
 
   /// At a board they have an alias; at a server of ours a short name, and its password.
@@ -222,7 +227,7 @@ class ConfigDoctor {
   }
 
   void check_sysop(const std::string& name, scores::records::Store* store) {
-    const std::string cure = fmt::format("sed -i 's|^ *sysops *=|# &|' {}", settled_.file);
+    const std::string cure = fmt::format("sed -i 's|^ *sysops *=|# &|' {}", config_in_shell());
     if (ansi::length(name) > scores::max_name_characters) {
       return add(
           State::warning, "sysops",

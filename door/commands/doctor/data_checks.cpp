@@ -41,9 +41,10 @@ std::string naming_board(const std::string& board, const Settled& settled) {
   if (settled.file.empty()) {
     return fmt::format("mkdir -p /etc/codemaker; echo '{}' >> /etc/codemaker/codemaker.toml", line);
   }
+  const std::string file = in_shell(std::filesystem::absolute(settled.file).string());
   return settled.parsed.lines.contains("board")
-             ? fmt::format("sed -i 's|^ *board *=.*|{}|' {}", line, settled.file)
-             : fmt::format("sed -i '1i {}' {}", line, settled.file);
+             ? fmt::format("sed -i 's|^ *board *=.*|{}|' {}", line, file)
+             : fmt::format("sed -i '1i {}' {}", line, file);
 }
 
 /// Each check adds one line for itself.
@@ -59,9 +60,11 @@ class DataDoctor {
         checks_{checks} {}
 
   void examine() {
-    check_writing();
+    const bool is_read_only = check_writing();
     check_file_system();
     check_room();
+    // Each file would be told once more, with a cure that does not help.
+    if (is_read_only) return;
     check_scores();
     check_seasons();
     check_new_file();
@@ -83,27 +86,27 @@ class DataDoctor {
     return status && status->kind == io::FileStatus::Kind::plain && status->names == 1;
   }
 
-  /// What counts is not the mode but whether a file can really be made.
-  void check_writing() {
+  /// What counts is not the mode but whether a file can really be made; true: nowhere on this disk.
+  bool check_writing() {
     const auto directory = io::status_of(directory_);
     const std::string probe = path(fmt::format(".doctor-{}", io::process_id()));
     if (const auto error = io::try_making(probe)) {
       const bool is_read_only = error == std::errc::read_only_file_system;
-      return add(
-          State::fault, "permissions",
+      add(State::fault, "permissions",
           fmt::format("no file can be made in {}: {}", directory_, io::error_text(error.value())),
-          is_read_only ? "remount it for writing, or name another directory with --data"
-                       : chown_of_directory(directory_)
-      );
+          is_read_only
+              ? fmt::format("mount -o remount,rw \"$(stat -c %m {})\"", in_shell(directory_))
+              : chown_of_directory(directory_));
+      return is_read_only;
     }
     if (directory && directory->is_open_to_all) {
-      return add(
-          State::warning, "permissions",
+      add(State::warning, "permissions",
           "every account of this machine may change the Hall of Fame",
-          fmt::format("chmod o-rwx {}", directory_)
-      );
+          fmt::format("chmod o-rwx {}", in_shell(directory_)));
+    } else {
+      add(State::fine, "permissions", "files can be made");
     }
-    add(State::fine, "permissions", "files can be made");
+    return false;
   }
 
   void check_file_system() {
@@ -175,14 +178,16 @@ class DataDoctor {
           State::warning, "scores",
           loaded->is_led_back ? "SCORES.DAT is damaged or gone; a copy has its rows"
                               : "SCORES.DAT is damaged; its intact rows stand",
-          fmt::format("codemaker restore scores --data {}", in_shell(directory_))
+          fmt::format(
+              "{} restore scores --data {}", in_shell(io::program_path()), in_shell(directory_)
+          )
       );
     }
     const bool is_there = folder_.status(scores::score_file).has_value();
     if (is_there && !io::may_write(path(scores::score_file))) {
       return add(
           State::warning, "scores", "SCORES.DAT is read-only",
-          fmt::format("chmod 660 {}", path(scores::score_file))
+          fmt::format("chmod 660 {}", in_shell(path(scores::score_file)))
       );
     }
     add(State::fine, "scores",
@@ -220,7 +225,7 @@ class DataDoctor {
     constexpr std::string_view name = "SCORES.NEW";
     if (!folder_.status(name) || is_plain(name)) return;
     add(State::warning, "new file", fmt::format("{} is in the way of every new file", path(name)),
-        fmt::format("rm -r {}", path(name)));
+        fmt::format("rm -r {}", in_shell(path(name))));
   }
 
   void check_lock() {
@@ -235,7 +240,7 @@ class DataDoctor {
     if (!*held) {
       return add(
           State::fault, "lock", "another program holds SCORES.LCK and does not release it",
-          fmt::format("fuser -k -TERM {}", path(scores::lock_file))
+          fmt::format("fuser -k -TERM {}", in_shell(path(scores::lock_file)))
       );
     }
     add(State::fine, "lock", "can be had");
@@ -257,7 +262,7 @@ class DataDoctor {
     if (bad > 0) {
       add(State::warning, "spool",
           play::count(bad, "file in it is no score", "files in it are no scores"),
-          fmt::format("rm {}/*.bad", path("spool")));
+          fmt::format("rm {}/*.bad", in_shell(path("spool"))));
     }
     if (waiting > 0) {
       return add(

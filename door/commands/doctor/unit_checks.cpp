@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "commands/doctor/below.hpp"
+#include "commands/doctor/in_shell.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
 
@@ -111,7 +112,7 @@ void check_unit(
   }
   if (!unit.program.empty() && !io::exists(unit.program)) {
     add(State::fault, fmt::format("{} starts {}, which is not there", unit.name, unit.program),
-        fmt::format("ln -s {} {}", io::program_path(), unit.program));
+        fmt::format("ln -sf {} {}", in_shell(io::program_path()), in_shell(unit.program)));
   }
   if (checks.size() > before) return;
   checks.push_back(

@@ -1,0 +1,194 @@
+"""Cures are typed as they stand, whatever the paths are called; disks that are read-only or on a network."""
+
+import json
+
+from caller import *
+from test_doctor_cures import NOBODY, Cures
+
+# What no program but the sh of any machine finds: a cure names ours by its whole path.
+ELSEWHERE = {"cwd": "/", "env": {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}}
+
+
+class Disks(Cures):
+    def score(self, name="Ada", *around):
+        return self.run_as_nobody(
+            "scores", "add", "--table", "breaking", "--name", name, "--score", "9", "--level", "2", around=around
+        )
+
+    def run_as_nobody(self, *args, around=()):
+        return subprocess.run(
+            [*around, self.program, *args, "--data", self.data, "--config", self.config],
+            capture_output=True, stdin=subprocess.DEVNULL, timeout=PATIENCE,
+            user=NOBODY, group=NOBODY, extra_groups=[], **ELSEWHERE,
+        )
+
+    def type_cure(self, row):
+        done = subprocess.run(["sh", "-c", row["cure"]], capture_output=True, timeout=PATIENCE, **ELSEWHERE)
+        self.assertEqual(done.returncode, 0, (row, done.stderr))
+
+    def assert_cured(self, check, pattern):
+        before = self.doctor()
+        self.assertEqual(list(before), [check], before)
+        self.assertRegex(before[check]["says"], pattern)
+        self.type_cure(before[check])
+        self.assertEqual(self.doctor(), {})
+
+    def names(self):
+        told = self.run_as_nobody("scores", "list", "--json")
+        return [row["name"] for row in json.loads(told.stdout)["breaking"]]
+
+
+@needs_root
+class OddPaths(Disks):
+    """The program, the data and the config lie where a name has a blank and a quote."""
+
+    def setUp(self):
+        super().setUp()
+        place = os.path.join(self.directory, "the board's own")
+        os.mkdir(place)
+        self.program = shutil.move(self.program, place)
+        self.data = shutil.move(self.data, place)
+        self.config = shutil.move(self.config, place)
+
+    def configure(self, text):
+        with open(self.config, "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def plant(self, name, content=""):
+        path = self.write(os.path.join(self.data, name), content)
+        os.chown(path, NOBODY, NOBODY)
+        return path
+
+    def test_nothing_is_wrong_with_such_a_place(self):
+        self.score()
+        self.assertEqual(self.doctor(), {})
+
+    def test_the_data_directory(self):
+        os.chmod(self.data, 0o777)
+        self.assert_cured("permissions", "every account of this machine")
+        os.chown(self.data, 0, 0)
+        os.chmod(self.data, 0o755)
+        self.assert_cured("permissions", "no file can be made in")
+        shutil.rmtree(self.data)
+        self.write(self.data, "")
+        self.type_cure(self.doctor()["data directory"])
+        self.assertTrue(os.path.isdir(self.data))
+
+    def test_the_score_file(self):
+        self.score()
+        path = os.path.join(self.data, "SCORES.DAT")
+        os.chmod(path, 0o440)
+        self.assert_cured("scores", "read-only")
+        os.chmod(path, 0)
+        self.assert_cured("scores", "Permission denied")
+        with open(path, "r+b") as file:
+            file.seek(100)
+            file.write(b"\xee")
+        self.assert_cured("scores", "SCORES.DAT is damaged")
+        self.assertEqual(self.names(), ["Ada"])
+
+    def test_what_lies_beside_it(self):
+        self.score()
+        os.mkdir(os.path.join(self.data, "SCORES.NEW"))
+        self.assert_cured("new file", "in the way")
+        os.chown(os.path.dirname(self.plant("spool/1.score.bad")), NOBODY, NOBODY)
+        self.assert_cured("spool", "is no score$")
+        os.chmod(self.plant("codemaker.log"), 0o440)
+        os.chown(os.path.join(self.data, "codemaker.log"), 0, 0)
+        self.assert_cured("log", "cannot be written")
+        self.plant("today.toml", "date = \n")
+        self.assert_cured("today", "cannot be read")
+        os.chmod(self.plant("records.key", "0" * 64 + "\n"), 0o664)
+        self.assert_cured("secrets", "seals games$")
+
+    def test_a_lock_that_a_program_holds_and_does_not_release(self):
+        self.score()
+        lock = os.path.join(self.data, "SCORES.LCK")
+        holder = subprocess.Popen(["flock", "--no-fork", lock, "sleep", "600"])
+        self.addCleanup(holder.kill)
+        self.until(lambda: self.doctor(), "the lock is held")
+        self.assert_cured("lock", "does not release it")
+        self.assertEqual(holder.wait(PATIENCE), -15)
+
+    def test_the_config(self):
+        self.configure("alarm = 'no-such-mailer -s codemaker'\n")
+        self.assert_cured("alarm", "there is no program")
+        self.configure('sysops = ["Ulrich the Great"]\n[serve]\nmax_callers = 20\n')
+        self.assert_cured("sysops", "at most 11 letters")
+        self.configure('[serve]\nboards = [{tag = "HUB", secret = "wonderland"}]\n')
+        os.chmod(self.config, 0o644)
+        self.assert_cured("secrets", "in which secrets stand")
+        self.configure("")
+        self.score()
+        self.configure('board = "Dawn"\n')
+        self.assert_cured("board", 'players of "bbs"')
+
+    def test_records_that_are_gone(self):
+        self.plant("records.lck")
+        self.assert_cured("records", "is gone, and no copy of it is here; if you have none, begin a new one$")
+
+    def test_root_is_told_how_the_account_asks(self):
+        self.score()
+        told = subprocess.run(
+            [self.program, "doctor", "--json", "--data", self.data, "--config", self.config],
+            capture_output=True, timeout=PATIENCE,
+        )
+        (row,) = [row for row in json.loads(told.stdout)["checks"] if row["check"] == "account"]
+        asked = subprocess.run(["sh", "-c", row["cure"]], capture_output=True, timeout=PATIENCE, **ELSEWHERE)
+        self.assertRegex(asked.stdout.decode(), r"(?m)^ok +account +runs as user ")
+        self.assertIn(self.data, asked.stdout.decode())
+        self.assertEqual(asked.returncode, 0, asked.stderr)
+
+
+@needs_root
+class OtherDisks(Disks):
+    def strace(self, *inject):
+        return [installed("strace"), "-f", "-o", "/dev/null", *(word for each in inject for word in ("-e", each))]
+
+    def test_a_disk_that_became_read_only_is_one_sentence_and_its_cure_is_typed(self):
+        if subprocess.run(["mount", "-t", "tmpfs", "none", self.data], capture_output=True).returncode != 0:
+            self.skipTest("no disk may be mounted here")
+        self.addCleanup(subprocess.run, ["umount", "-l", self.data])
+        os.chmod(self.data, 0o770)
+        os.chown(self.data, NOBODY, NOBODY)
+        self.score()
+        subprocess.run(["mount", "-o", "remount,ro", self.data], check=True)
+        refused = self.score("Bob")
+        self.assertEqual(refused.returncode, 1)
+        self.assertRegex(refused.stderr, rb"\Acodemaker: cannot open .*SCORES\.LCK: Read-only file system\n\Z")
+        self.assertEqual(self.names(), ["Ada"])
+        self.assert_cured("permissions", "no file can be made in .*: Read-only file system")
+        self.assertEqual(self.score("Bob").returncode, 0)
+        self.assertEqual(sorted(self.names()), ["Ada", "Bob"])
+
+    def test_a_disk_on_a_network_is_a_warning(self):
+        # A sentence: which disk is a local one is for the sysop to say.
+        for magic, name in (("6969000000000000", "NFS"), ("9719020100000000", "9P"), ("4655736500000000", "FUSE")):
+            told = self.run_as_nobody(
+                "doctor", "--json", around=self.strace(f"inject=statfs:poke_exit=@arg2={magic}")
+            )
+            rows = [row for row in json.loads(told.stdout)["checks"] if row["check"] == "file system"]
+            self.assertEqual(len(rows), 1)
+            told = f"{self.data} lies on {name}, where locks and syncing cannot be relied on"
+            self.assertEqual(
+                rows[0], {"check": "file system", "state": "warning", "says": told, "cure": "put the data on a local disk"}
+            )
+
+    def test_what_a_network_disk_refuses_is_one_sentence_and_nothing_is_lost(self):
+        self.score()
+        for inject, says in (
+            ("inject=flock:error=ENOLCK", rb"cannot lock .*SCORES\.LCK: No locks available"),
+            ("inject=fsync,fdatasync:error=EIO", rb"cannot sync .*SCORES\.NEW: Input/output error"),
+            ("inject=fsync,fdatasync:error=ESTALE", rb"cannot sync .*SCORES\.NEW: Stale file handle"),
+        ):
+            refused = self.score("Bob", *self.strace(inject))
+            self.assertEqual(refused.returncode, 1, inject)
+            self.assertRegex(refused.stderr, rb"\Acodemaker: " + says + rb"\n\Z")
+            self.assertEqual(self.names(), ["Ada"])
+            self.assertEqual(self.doctor(), {})
+        self.assertEqual(self.score("Bob").returncode, 0)
+        self.assertEqual(sorted(self.names()), ["Ada", "Bob"])
+
+
+if __name__ == "__main__":
+    unittest.main()
