@@ -284,7 +284,8 @@ class DataDoctor {
     const auto art = io::examine_art(directory_);
     for (const io::UnusedArt& file : art.unused) {
       add(State::warning, "art", fmt::format("art/{} is not shown: {}", file.name, file.reason),
-          file.cure);
+          file.cure.empty() ? fmt::format("chmod a+r {}", in_shell(path("art/" + file.name)))
+                            : file.cure);
     }
     if (!art.unused.empty()) return;
     add(State::fine, "art",

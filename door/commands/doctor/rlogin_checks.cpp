@@ -1,5 +1,7 @@
 #include "commands/doctor/rlogin_checks.hpp"
 
+#include "commands/doctor/in_shell.hpp"
+#include "commands/doctor/owner.hpp"
 #include "io/disk/directory_disk.hpp"
 #include "play/call/words.hpp"
 #include "scores/tags.hpp"
@@ -57,7 +59,12 @@ void check_tags(const std::string& directory, std::vector<Check>& checks) {
   const auto list = scores::load_tags(**disk);
   if (!list) {
     checks.push_back(
-        {"boards", State::fault, list.error().reason(), "let this account read and write it"}
+        {"boards", State::fault, list.error().reason(),
+         fmt::format(
+             "chown {1} {0}; chmod 660 {0}",
+             in_shell(fmt::format("{}/{}", directory, scores::tags_file)),
+             owner_for(directory).text()
+         )}
     );
     return;
   }

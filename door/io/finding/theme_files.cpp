@@ -2,6 +2,7 @@
 
 #include "io/posix/files.hpp"
 
+#include <filesystem>
 #include <fmt/format.h>
 #include <optional>
 
@@ -21,12 +22,12 @@ std::optional<UnusedArt> fault_of(const std::string& directory, const std::strin
   }
   const auto bytes = read_file(fmt::format("{}/{}", directory, name), max_art_bytes);
   if (bytes) return std::nullopt;
+  std::error_code error;
+  const auto size = std::filesystem::file_size(fmt::format("{}/{}", directory, name), error);
+  if (!error && size <= max_art_bytes) return UnusedArt{name, bytes.error().reason(), ""};
   return UnusedArt{
       name, bytes.error().reason(),
-      fmt::format(
-          "it has to be a file of at most {} KiB that the board's account may read",
-          max_art_bytes >> 10U
-      )};
+      fmt::format("it has to be a file of at most {} KiB", max_art_bytes >> 10U)};
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ namespace codemaker::io {
 struct UnusedArt {
   std::string name;
   std::string reason;
-  std::string cure;
+  std::string cure;  ///< empty: the account may not read it
 };
 
 /// How the art directory stands.
