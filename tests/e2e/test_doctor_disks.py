@@ -1,6 +1,7 @@
 """Cures are typed as they stand, whatever the paths are called; disks that are read-only or on a network."""
 
 import json
+import shlex
 
 from caller import *
 from test_doctor_cures import NOBODY, Cures
@@ -126,6 +127,39 @@ class OddPaths(Disks):
     def test_records_that_are_gone(self):
         self.plant("records.lck")
         self.assert_cured("records", "is gone, and no copy of it is here; if you have none, begin a new one$")
+
+    def test_units_of_systemd_that_forbid_what_the_config_wants(self):
+        # In a mount namespace: this machine's own units stay as they are.
+        bulletins = os.path.join(self.directory, "bulletins")
+        os.mkdir(bulletins)
+        os.chown(bulletins, NOBODY, NOBODY)
+        self.configure(f'bulletins = "{bulletins}"\nalarm = "/usr/bin/true mail"\n')
+        program = os.path.join(self.directory, "lib", "codemaker")
+        os.mkdir(os.path.dirname(program))
+        unit = self.write(
+            "codemaker-maint.service",
+            f"[Service]\nExecStart={program} maint\nProtectSystem=strict\nNoNewPrivileges=yes\nReadWritePaths=/srv\n",
+        )
+        looks = f"{shlex.quote(self.program)} doctor --json --data {shlex.quote(self.data)} --config {shlex.quote(self.config)}"
+        prints = "import json; [print(row['cure']) for row in json.load(open('before'))['checks'] if row['check'] == 'service']"
+        script = (
+            f"mount -t tmpfs none /etc/systemd/system || exit 9; cp {unit} /etc/systemd/system\n"
+            f'{looks} > before; python3 -c "{prints}" > cures\nsh cures\n{looks} > after; true\n'
+        )
+        done = subprocess.run(
+            ["/usr/bin/unshare", "-m", "sh", "-c", script], cwd=self.directory, capture_output=True, timeout=PATIENCE
+        )
+        if done.returncode == 9:
+            self.skipTest("nothing may be mounted here")
+
+        def services(name):
+            with open(os.path.join(self.directory, name), encoding="utf-8") as file:
+                return [row for row in json.load(file)["checks"] if row["check"] == "service"]
+
+        said = "\n".join(row["says"] for row in services("before"))
+        for part in ("may not write the data", "may not write the bulletins", "gains no rights", "which is not there"):
+            self.assertIn(part, said)
+        self.assertEqual([row["state"] for row in services("after")], ["ok"], (services("after"), done.stderr))
 
     def test_root_is_told_how_the_account_asks(self):
         self.score()

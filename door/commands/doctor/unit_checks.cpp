@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <initializer_list>
 #include <string_view>
 
 namespace codemaker::commands {
@@ -17,13 +18,32 @@ using State = Check::State;
 
 constexpr std::size_t most_bytes = std::size_t{1} << 16U;
 
+/// Takes the first word off, without its quotes. What is doubled or behind a backslash is itself.
+std::string take_word(std::string_view& text) {
+  std::string word;
+  char quote = '\0';
+  std::size_t at = 0;
+  for (; at < text.size(); ++at) {
+    const char letter = text[at];
+    const bool is_blank = letter == ' ' || letter == '\t';
+    if (quote == '\0' && is_blank) break;
+    if (letter == quote || (quote == '\0' && (letter == '"' || letter == '\''))) {
+      quote = letter == quote ? '\0' : letter;
+      continue;
+    }
+    const bool is_doubled = letter == '%' && text.substr(at + 1).starts_with('%');
+    const bool is_escape = letter == '\\' && at + 1 < text.size();
+    if (is_doubled || is_escape) ++at;
+    word += text[at];
+  }
+  text.remove_prefix(at);
+  return word;
+}
+
 std::vector<std::string> words_in(std::string_view text) {
   std::vector<std::string> words;
-  while (!(text = ansi::trim(text)).empty()) {
-    const auto end = std::min(text.find_first_of(" \t"), text.size());
-    words.emplace_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
+  while (!(text = ansi::trim(text)).empty())
+    words.push_back(take_word(text));
   return words;
 }
 
@@ -69,13 +89,29 @@ std::vector<std::string> files_in(const std::string& directory) {
 }
 
 /// A drop-in in the first of the directories, which are the sysop's own.
-std::string cure_by(const std::string& line, const ServiceUnit& unit, const std::string& own) {
+std::string cure_by(
+    std::initializer_list<std::string> lines, const ServiceUnit& unit, const std::string& own
+) {
   const std::string place = fmt::format("{}/{}.d", own, unit.name);
+  std::string written = in_shell("[Service]");
+  for (const std::string& line : lines)
+    written += " " + in_shell(line);
   return fmt::format(
-      "mkdir -p {0}; printf '[Service]\\n{1}\\n' >> {0}/codemaker-config.conf; "
-      "systemctl daemon-reload",
-      place, line
+      "mkdir -p {0}; printf '%s\\n' {1} >> {0}/codemaker-config.conf; systemctl daemon-reload",
+      in_shell(place), written
   );
+}
+
+/// The path as systemd takes it for one word.
+std::string in_unit(std::string_view path) {
+  std::string quoted = "\"";
+  for (const char letter : path) {
+    if (letter == '"' || letter == '\\') quoted += '\\';
+    if (letter == '%') quoted += '%';
+    quoted += letter;
+  }
+  return path.find_first_of(" \t\"'\\%") == std::string_view::npos ? std::string{path}
+                                                                   : quoted + '"';
 }
 
 /// Programs that send mail by gaining the rights of the mail's queue.
@@ -98,15 +134,15 @@ void check_unit(
     });
     if (path->empty() || !unit.is_strict || is_reached) continue;
     add(State::fault, fmt::format("{} may not write the {} in {}", unit.name, what, *path),
-        cure_by("ReadWritePaths=" + *path, unit, own));
+        cure_by({"ReadWritePaths=" + in_unit(*path)}, unit, own));
   }
   const bool is_maint = unit.name.find("maint") != std::string::npos;
   if (is_maint && unit.gains_no_rights && sends_mail(settings.alarm)) {
     add(State::warning,
         fmt::format("{} gains no rights, which the mail of the alarm may need", unit.name),
         cure_by(
-            "NoNewPrivileges=no\\nRestrictSUIDSGID=no\\nPrivateUsers=no\\nReadWritePaths=-/var/"
-            "spool",
+            {"NoNewPrivileges=no", "RestrictSUIDSGID=no", "PrivateUsers=no",
+             "ReadWritePaths=-/var/spool"},
             unit, own
         ));
   }
