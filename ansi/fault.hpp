@@ -17,12 +17,22 @@ class Fault {
 
   [[nodiscard]] const std::string& reason() const { return reason_; }
 
+  /// The same, with a command for a shell of this machine that mends it.
+  [[nodiscard]] Fault with_cure(std::string cure) && {
+    cure_ = std::move(cure);
+    return std::move(*this);
+  }
+
+  /// Empty: none is known.
+  [[nodiscard]] const std::string& cure() const { return cure_; }
+
  private:
   struct Tag {};  // a result of a string could not tell a fault made from a mere string
 
   Fault(Tag, std::string reason) : reason_{std::move(reason)} {}
 
   std::string reason_;
+  std::string cure_;
 };
 
 /// What was wanted, or why it cannot be had.

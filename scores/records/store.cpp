@@ -9,6 +9,7 @@
 #include "records/keeping.hpp"
 #include "records/mail_table.hpp"
 #include "records/players.hpp"
+#include "records/trouble.hpp"
 
 #include <chrono>
 #include <future>
@@ -19,10 +20,6 @@ namespace {
 
 Fault no_player(PlayerId id) {
   return Fault::because("there is no player " + std::to_string(id));
-}
-
-Fault no_answer(const Target& target) {
-  return Fault::because(target.name + " does not answer; is the server running?");
 }
 
 }  // namespace
@@ -39,7 +36,7 @@ template <typename Work>
 auto Store::in_time(Work work) -> std::invoke_result_t<Work, Database&> {
   using Done = std::invoke_result_t<Work, Database&>;
   if (database_->is_file()) return work(*database_);
-  if (!silent_.expired()) return no_answer(target_);
+  if (!silent_.expired()) return silence_of(target_);
   std::packaged_task<Done()> task{[database = database_, work = std::move(work)] {
     return work(*database);
   }};
@@ -51,7 +48,7 @@ auto Store::in_time(Work work) -> std::invoke_result_t<Work, Database&> {
   }
   elsewhere.detach();
   silent_ = std::exchange(database_, std::make_shared<Database>(target_));
-  return no_answer(target_);
+  return silence_of(target_);
 }
 
 template <typename Work>

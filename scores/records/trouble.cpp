@@ -14,7 +14,13 @@ struct Meaning {
   std::string_view part;
   std::string_view sentence;
   Trouble trouble = Trouble::other;
+  std::string_view command = {};  ///< that mends it; where the sentence ends in a colon it follows
 };
+
+constexpr std::string_view is_silent = " does not answer; is the server running?";
+constexpr std::string_view makes_role = "runuser -u postgres -- createuser PORT --pwprompt ROLE";
+constexpr std::string_view makes_database = "runuser -u postgres -- createdb PORT -O ROLE DATABASE";
+constexpr std::string_view starts = "systemctl start postgresql";
 
 constexpr std::array file_meanings{
     Meaning{"not a database", " is damaged", Trouble::damaged},
@@ -39,24 +45,24 @@ constexpr std::array file_meanings{
 // Some of them can quote a URL that is wrong, so no message of a server's is shown as it came.
 constexpr std::array server_meanings{
     Meaning{
-        "find shared library", " needs SOCI for PostgreSQL, which is not installed: apt-get "
-                               "install libsoci-postgresql4.0"},
+        "find shared library", " needs SOCI for PostgreSQL, which is not installed: ",
+        Trouble::other, "apt-get install -y libsoci-postgresql4.0"},
     Meaning{
-        "libpq.so.5",
-        " needs the client of PostgreSQL, libpq.so.5, which is not installed; install libpq5"},
+        "libpq.so.5", " needs the client of PostgreSQL, libpq.so.5, which is not installed: ",
+        Trouble::other, "apt-get install -y libpq5"},
+    // Where roles have passwords a server does not tell whether there is one of that name.
     Meaning{
         "password authentication failed",
-        " refuses the name or the password; check the setting records"},
+        " refuses the name or the password; check the setting records, or have the role made: ",
+        Trouble::other, makes_role},
     Meaning{"no password supplied", " wants a password; check the setting records"},
     Meaning{"pg_hba.conf", " admits nobody from here; check its pg_hba.conf"},
     Meaning{
-        "role",
-        " does not know that name; check the setting records, or have it made: sudo -u postgres "
-        "createuser --pwprompt ROLE"},
+        "role", " does not know that name; check the setting records, or have it made: ",
+        Trouble::other, makes_role},
     Meaning{
-        "database \"",
-        " has no such database; check the setting records, or have it made: sudo -u postgres "
-        "createdb -O ROLE DATABASE"},
+        "database \"", " has no such database; check the setting records, or have it made: ",
+        Trouble::other, makes_database},
     Meaning{
         "statement timeout", " does not answer in time; is the server busy, or a table locked?"},
     Meaning{"lock timeout", " does not answer in time; is the server busy, or a table locked?"},
@@ -65,9 +71,9 @@ constexpr std::array server_meanings{
         "permission denied", " refuses to let this program write; check the rights of its role"},
     Meaning{"No space left", " cannot grow: its disk is full; make room on it"},
     Meaning{"translate host name", " is not found: no such host; check the setting records"},
-    Meaning{"timeout expired", " does not answer; is the server running?"},
-    Meaning{"could not connect", " does not answer; is the server running?"},
-    Meaning{"connection to server", " does not answer; is the server running?", Trouble::dropped},
+    Meaning{"timeout expired", is_silent, Trouble::other, starts},
+    Meaning{"could not connect", is_silent, Trouble::other, starts},
+    Meaning{"connection to server", is_silent, Trouble::dropped, starts},
     Meaning{"terminating connection", " dropped the connection", Trouble::dropped},
     Meaning{"server closed", " dropped the connection", Trouble::dropped},
     Meaning{"no connection", " dropped the connection", Trouble::dropped},
@@ -89,6 +95,8 @@ const Meaning* meaning_of(const Meanings& meanings, std::string_view message) {
 struct Names {
   std::string role = "ROLE";
   std::string database = "DATABASE";
+  std::string port = {};      ///< "-p 5433"; empty: the usual one
+  bool is_elsewhere = false;  ///< on another machine, where nothing typed here mends it
 };
 
 bool is_word(std::string_view text) {
@@ -108,19 +116,37 @@ Names names_in(std::string_view url) {
   const auto slash = url.rfind('/');
   const auto database = slash == std::string_view::npos ? "" : url.substr(slash + 1);
   if (is_word(database)) names.database = database;
+  const auto behind = url.substr(at == std::string_view::npos ? 0 : at + 1);
+  const auto place = behind.substr(0, behind.find('/'));
+  const auto host = place.substr(0, place.find(':'));
+  const auto port = host == place ? "" : place.substr(host.size() + 1);
+  if (is_word(port) && port != "5432") names.port = "-p " + std::string{port};
+  constexpr std::array here{"", "localhost", "127.0.0.1"};
+  names.is_elsewhere = std::ranges::find(here, host) == here.end();
   return names;
 }
 
-/// The sentence with the names of this database in its command.
-std::string sentence_for(const Target& target, std::string_view sentence) {
-  std::string text{sentence};
-  const Names names = names_in(target.where);
+/// The command with the names of this database in it.
+std::string command_for(const Names& names, std::string_view command) {
+  std::string text{command};
+  const std::string port = names.port.empty() ? "" : names.port + " ";
   for (const auto& [word, name] :
-       {std::pair{" ROLE", &names.role}, std::pair{" DATABASE", &names.database}}) {
+       {std::pair{"PORT ", &port}, std::pair{"ROLE", &names.role},
+        std::pair{"DATABASE", &names.database}}) {
     const auto at = text.find(word);
-    if (at != std::string::npos) text.replace(at + 1, std::string_view{word}.size() - 1, *name);
+    if (at != std::string::npos) text.replace(at, std::string_view{word}.size(), *name);
   }
   return text;
+}
+
+Fault fault_of(const Target& target, const Meaning& meaning) {
+  const Names names = names_in(target.where);
+  const std::string command = command_for(names, meaning.command);
+  const std::string sentence{meaning.sentence};
+  auto fault = Fault::because(target.name + sentence + (sentence.ends_with(": ") ? command : ""));
+  const bool is_of_server = !meaning.command.starts_with("apt-get");
+  const bool is_cure = !command.empty() && !(is_of_server && names.is_elsewhere);
+  return is_cure ? std::move(fault).with_cure(command) : fault;
 }
 
 }  // namespace
@@ -128,13 +154,14 @@ std::string sentence_for(const Target& target, std::string_view sentence) {
 Diagnosis diagnose(const Target& target, Dialect dialect, std::string_view message) {
   const Meaning* const meaning = dialect == Dialect::sqlite ? meaning_of(file_meanings, message)
                                                             : meaning_of(server_meanings, message);
-  if (meaning != nullptr) {
-    return {
-        meaning->trouble, Fault::because(target.name + sentence_for(target, meaning->sentence))};
-  }
+  if (meaning != nullptr) return {meaning->trouble, fault_of(target, *meaning)};
   return {
       Trouble::other,
       Fault::because(target.name + ": " + std::string{message.substr(0, message.find('\n'))})};
+}
+
+Fault silence_of(const Target& target) {
+  return fault_of(target, {"", is_silent, Trouble::other, starts});
 }
 
 }  // namespace codemaker::scores::records

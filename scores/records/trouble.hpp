@@ -25,4 +25,7 @@ struct Diagnosis {
 /// Reads the message of an exception. The sentence has the target's name, never where it is.
 [[nodiscard]] Diagnosis diagnose(const Target& target, Dialect dialect, std::string_view message);
 
+/// Of a server that says nothing.
+[[nodiscard]] Fault silence_of(const Target& target);
+
 }  // namespace codemaker::scores::records

@@ -80,7 +80,9 @@ TEST_CASE("no sentence about a server has a password in it") {
   CHECK(Store::open({server.url("player", "Jabberwock", "postgres"), "the database"}).has_error());
   CHECK(
       refusal_of(server.url("player", "Bandersnatch", "postgres")) ==
-      "the database refuses the name or the password; check the setting records"
+      "the database refuses the name or the password; check the setting records, or have the role "
+      "made: runuser -u postgres -- createuser -p " +
+          std::to_string(server.port()) + " --pwprompt player"
   );
   CHECK(
       refusal_of(server.url("player", "", "postgres")) ==
@@ -88,8 +90,9 @@ TEST_CASE("no sentence about a server has a password in it") {
   );
   CHECK(
       refusal_of(server.url("postgres", "", "nowhere")) ==
-      "the database has no such database; check the setting records, or have it made: sudo -u "
-      "postgres createdb -O postgres nowhere"
+      "the database has no such database; check the setting records, or have it made: runuser "
+      "-u postgres -- createdb -p " +
+          std::to_string(server.port()) + " -O postgres nowhere"
   );
   for (const char* url :
        {"postgresql://player:Bander@snatch@127.0.0.1/x", "postgresql://player:Bander/snatch@h/x",

@@ -172,14 +172,23 @@ class Doctor {
       add(State::fine, "records", fmt::format("{} in {}", count, target->name));
       return check_key(*target);
     } else {
-      const std::string reason = games.error().reason();
-      const bool is_down = reason.find("is the server running?") != std::string::npos;
-      add(State::fault, "records", reason,
-          fmt::format(
-              "{}until then callers play without: no game is kept, and none can be gone on with",
-              is_down ? "start it: systemctl start postgresql; " : ""
-          ));
+      const auto fault = games.error();
+      add(State::fault, "records", fault.reason(),
+          fault.cure().empty() ? cure_of_file(*target, is_server) : fault.cure());
     }
+  }
+
+  /// Where nothing typed here helps, what it means meanwhile.
+  static std::string cure_of_file(const scores::records::Target& target, bool is_server) {
+    const std::string directory = io::directory_of(target.where);
+    const bool is_closed =
+        !is_server && io::may_write_in(directory) && !io::may_write(target.where);
+    return is_closed ? fmt::format(
+                           "chown {1} {0}; chmod 660 {0}", in_shell(target.where),
+                           owner_for(directory).text()
+                       )
+                     : "until then callers play without: no game is kept, and none can be gone on "
+                       "with";
   }
 
   void check_key(const scores::records::Target& target) {
