@@ -251,6 +251,11 @@ class Page(WebCase):
                 looking.tell("button", id="again") if opens == "button" else looking.press("Enter")
                 looking.wait_for("Enter")
 
+    def test_a_phone_is_invited_without_a_word_of_keys(self):
+        looking = self.browser(**PHONE, plays=False)
+        looking.wait(lambda: "touch here" in looking.shown["notice"], "the invitation")
+        self.assertNotIn("key", looking.shown["notice"])
+
     def test_a_dropped_line_does_not_stop_a_screen_reader(self):
         relay = Relay(self, self.web_port)
         browser = self.browser(reader=True, port=relay.own_port)

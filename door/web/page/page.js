@@ -150,7 +150,8 @@ function notify(words, invitation) {
 // Who only looks holds no line of the board: it opens with the first key or touch.
 function invite() {
   const what = at("today") ? "Today's puzzles, or any game" : document.title.replace(/ - codemaker$/, "");
-  notify(`${what}: press a key, or touch here.`, "Play");
+  const how = matchMedia("(pointer: coarse)").matches ? "touch here" : "press a key, or touch here";
+  notify(`${what}: ${how}.`, "Play");
   // What a link opens, as it is said where links are shown.
   const about = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="description"]'));
   at("about").textContent = at("today") ? "" : (about?.content ?? "");
