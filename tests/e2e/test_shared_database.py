@@ -146,8 +146,8 @@ class SharedDatabase(Case):
             self.assertIn("White Rabbit of earth (you)", self.who_is_here(first))
         finally:
             self.server.start()
-        # Each is told anew with what they do next.
-        self.until(lambda: "moon" in self.who_is_here(first) and "earth" in self.who_is_here(second), "both again", 30)
+        # Each is told anew with what they do next; a server that did not answer is asked again after ten seconds.
+        self.until(lambda: "moon" in self.who_is_here(first) and "earth" in self.who_is_here(second), "both again", 120)
 
     def test_a_server_that_stops_costs_nobody_a_key_and_is_found_again(self):
         here = self.machine("here")
