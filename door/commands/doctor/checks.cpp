@@ -42,13 +42,6 @@ std::string whole(const std::string& path) {
   return std::filesystem::absolute(path).lexically_normal().string();
 }
 
-/// A command of this program for these data, from whatever directory and PATH it is typed.
-std::string own_command(std::string_view words, const std::string& directory) {
-  return fmt::format(
-      "{} {} --data {}", in_shell(io::program_path()), words, in_shell(whole(directory))
-  );
-}
-
 /// Collects what is found; each check adds one line for itself.
 class Doctor {
  public:
@@ -79,7 +72,7 @@ class Doctor {
     const auto data = io::existing_data_directory(options_.data, settings_.data);
     const Owner owner = owner_for(data ? data->path : "");
     if (owner.account != "root") {
-      std::string asking = data ? own_command("doctor", data->path)
+      std::string asking = data ? own_command("doctor", whole(data->path))
                                 : fmt::format("{} doctor", in_shell(io::program_path()));
       if (!settled_.file.empty())
         asking += fmt::format(" --config {}", in_shell(whole(settled_.file)));

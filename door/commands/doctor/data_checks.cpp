@@ -178,9 +178,7 @@ class DataDoctor {
           State::warning, "scores",
           loaded->is_led_back ? "SCORES.DAT is damaged or gone; a copy has its rows"
                               : "SCORES.DAT is damaged; its intact rows stand",
-          fmt::format(
-              "{} restore scores --data {}", in_shell(io::program_path()), in_shell(directory_)
-          )
+          own_command("restore scores", directory_)
       );
     }
     const bool is_there = folder_.status(scores::score_file).has_value();

@@ -1,5 +1,7 @@
-/// Paths in cures, which are typed as they stand.
+/// Paths and commands of ours in cures, which are typed as they stand.
 #pragma once
+
+#include "io/posix/process.hpp"
 
 #include <string>
 #include <string_view>
@@ -16,6 +18,11 @@ namespace codemaker::commands {
   for (const char letter : path)
     letter == '\'' ? quoted += "'\\''" : quoted += letter;
   return quoted + "'";
+}
+
+/// A command of this program for these data, from whatever directory and PATH it is typed.
+[[nodiscard]] inline std::string own_command(std::string_view words, const std::string& directory) {
+  return in_shell(io::program_path()) + " " + std::string{words} + " --data " + in_shell(directory);
 }
 
 }  // namespace codemaker::commands

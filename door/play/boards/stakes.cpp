@@ -5,7 +5,7 @@
 namespace codemaker::play::boards {
 
 bool refuses_best_of(engine::records::Day day, Stage& stage) {
-  if (!stage.call().is_guest || day != today(stage)) return false;
+  if (!waits_for_tomorrow(day, stage)) return false;
   stage.refuse("Guests are told the best moves when the day is over.");
   return true;
 }

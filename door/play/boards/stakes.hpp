@@ -83,8 +83,8 @@ template <typename Setup>
   return true;
 }
 
-/// Says that guests see the best moves of that day when it is over: who goes by a name that anybody
-/// can give could tell them to the one they come back as. False if this caller may see them now.
+/// Says that guests are told the best moves of that day when it is over; false: this caller may see
+/// them now.
 [[nodiscard]] bool refuses_best_of(engine::records::Day day, Stage& stage);
 
 /// The same of a game that was set up so.

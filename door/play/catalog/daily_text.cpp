@@ -80,6 +80,10 @@ Day today(const Stage& stage) {
   return engine::records::day_at(stage.wall_clock());
 }
 
+bool waits_for_tomorrow(Day day, Stage& stage) {
+  return stage.call().is_guest && day == today(stage);
+}
+
 std::string daily_puzzle(Stage& stage, Day day, RankedGame game) {
   return engine::records::daily_name(stage.call().season_key, day, game);
 }

@@ -21,6 +21,10 @@ struct DaysOfCall {
 /// The day it is, by UTC.
 [[nodiscard]] engine::records::Day today(const Stage& stage);
 
+/// True for guests on that day: who goes by a name that anybody can give could tell the answer to
+/// the one they come back as, so they are told it when the day is over.
+[[nodiscard]] bool waits_for_tomorrow(engine::records::Day day, Stage& stage);
+
 /// The name that the puzzle of a day is drawn by on this board.
 [[nodiscard]] std::string daily_puzzle(
     Stage& stage, engine::records::Day day, engine::RankedGame game

@@ -84,9 +84,10 @@ Result<void> follow_position(soci::session& session, const KeptTry& game, const 
     if (!may) return may.error();
     if (!*may) return {};
   }
-  const auto maker = maker_at(session, "= :at", *id);
-  const bool is_told = game.facts.is_over();
-  take_game(row, game, *record, is_told ? not_yet_told(session, maker, game.now) : game.now);
+  const UtcSeconds moved = game.facts.is_over()
+                               ? not_yet_told(session, maker_at(session, "= :at", *id), game.now)
+                               : game.now;
+  take_game(row, game, *record, moved);
   const auto written = write_try(session, row, safe);
   return written ? Result<void>{} : Result<void>{written.error()};
 }

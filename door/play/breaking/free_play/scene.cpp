@@ -37,10 +37,8 @@ engine::breaking::records::BreakingSetup setup_of(const State& state) {
   return engine::breaking::records::Duel{state.round.rules, state.settings.strength};
 }
 
-/// Who goes by a name that anybody can give could tell the code to the one they come back as.
 bool is_withheld(const State& state, Stage& stage) {
-  const bool is_of_today = state.daily && *state.daily == play::today(stage);
-  return is_of_today && stage.call().is_guest && !state.round.is_broken();
+  return state.daily && waits_for_tomorrow(*state.daily, stage) && !state.round.is_broken();
 }
 
 }  // namespace

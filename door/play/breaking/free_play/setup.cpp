@@ -16,7 +16,7 @@ constexpr SettingRange colors{"Colors", Settings::min_colors, Settings::max_colo
 void Setup::enter(Stage& stage) {
   settings_ = stage.kept<Settings>();
   may_show_squares_ = stage.may_show_squares();
-  numbers_ = stage.choices().numbers_text(true, stage.call().terminal.depth);
+  numbers_ = stage.choices().numbers_text(may_show_squares_, stage.call().terminal.depth);
   sound_ = stage.choices().sound;
 }
 
