@@ -67,6 +67,16 @@ TEST_CASE("a guest who can have a password is told so where a name of their own 
   CHECK(ada.sees("O options"));
 }
 
+TEST_CASE("a guest who offers a game to somebody here is told what it takes, before any question") {
+  Call call = call_in(Presentation::full);
+  call.is_guest = call.has_passwords = true;
+  Typist ada{call, "\nw"};
+  ada.type("o");
+  ada.answer(event::MailList{false, {}, 0});
+  CHECK(ada.sees("Games by mail need a name that is kept here: Options (O), Password"));
+  CHECK_FALSE(ada.sees("Days for a move"));
+}
+
 TEST_CASE("of a guest nothing is kept, and the list says so") {
   Typist ada{call_in(Presentation::full), "\nb"};
   ada.answer(event::MailList{false, {}, 0});

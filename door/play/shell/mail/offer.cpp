@@ -38,6 +38,8 @@ void say_sent(const MailOffer& offer, bool may_page, Stage& stage) {
 void OfferScene::enter(Stage& stage) {
   auto& desk = stage.kept<MailDesk>();
   form_.leaves_code = std::exchange(desk.leaves_code, false);
+  // The list says why, and what to do.
+  if (stage.call().is_guest) return stage.go(form_.home());
   form_.options =
       form_.leaves_code ? code_options(stage.call().offered) : mail_options(stage.call().offered);
   form_.offer.to = desk.to;
