@@ -128,21 +128,34 @@ std::pair<int, int> marks_of(std::string_view guess, std::string_view code) {
   return {black, common};
 }
 
-/// Another code that would have got the same marks in the leg in which this seat breaks.
-std::optional<std::string> other_code(
-    const MailMatch& match, MailSeat breaker, engine::Random& random
-) {
-  const auto seat = static_cast<std::size_t>(breaker);
-  const std::string& code = match.hidden.at(1 - seat);
-  for (int tries = 0; tries < 8'000; ++tries) {
-    std::string another = random_signs(match.terms, random);
-    bool fits = another != code;
-    for (std::size_t at = seat; fits && at < match.moves.size(); at += 2)
-      fits = marks_of(match.moves[at], another) == marks_of(match.moves[at], code);
-    if (fits && fault_of_hidden(match.terms, another).empty()) return another;
+/// Other codes that would have got the same marks so far, for each seat that breaks.
+class Twins {
+ public:
+  Twins(const MailMatch& match, engine::Random& random) {
+    for (auto& codes : codes_)
+      for (int drawn = 0; drawn < 8'000; ++drawn)
+        codes.push_back(random_signs(match.terms, random));
+    for (const auto seat : {std::size_t{0}, std::size_t{1}})
+      std::erase_if(codes_[seat], [&](const std::string& code) {
+        return code == match.hidden[1 - seat] || !fault_of_hidden(match.terms, code).empty();
+      });
   }
-  return std::nullopt;
-}
+
+  /// Those that a guess at this code tells from it are none.
+  void guessed(std::size_t seat, std::string_view guess, std::string_view code) {
+    const auto marks = marks_of(guess, code);
+    std::erase_if(codes_.at(seat), [&](const std::string& other) {
+      return marks_of(guess, other) != marks;
+    });
+  }
+
+  [[nodiscard]] const std::vector<std::string>& of(std::size_t seat) const {
+    return codes_.at(seat);
+  }
+
+ private:
+  std::array<std::vector<std::string>, 2> codes_;
+};
 
 /// What was compared.
 struct Compared {
@@ -151,15 +164,14 @@ struct Compared {
 };
 
 void compare(
-    const MailMatch& match, MailSeat seat, bool are_screens, engine::Random& random, Compared& done
+    const MailMatch& match, MailSeat seat, const std::string& another, bool are_screens,
+    Compared& done
 ) {
-  const auto another = other_code(match, seat, random);
-  if (!another) return;
   MailMatch twin = match;
-  twin.hidden.at(1 - static_cast<std::size_t>(seat)) = *another;
+  twin.hidden.at(1 - static_cast<std::size_t>(seat)) = another;
   const SeatView view = view_of(match, seat);
   const SeatView others = view_of(twin, seat);
-  INFO(fmt::format("{} {} {}", match.hidden[0], match.hidden[1], *another));
+  INFO(fmt::format("{} {} {}", match.hidden[0], match.hidden[1], another));
   REQUIRE(told_in(view) == told_in(others));
   REQUIRE(told_in(view_of(match, std::nullopt)) == told_in(view_of(twin, std::nullopt)));
   ++done.views;
@@ -173,15 +185,20 @@ void compare(
 /// From each seat, as long as the game goes on; then both codes are seen.
 void walk(MailMatch match, engine::Random& random, Compared& done) {
   const auto moves = std::exchange(match.moves, {});
+  Twins twins{match, random};
   for (std::size_t made = 0;; ++made) {
     const auto standing = standing_of(match);
     REQUIRE(standing.has_value());
     const bool are_screens = random.below(12) == 0;
     if (standing->is_over) break;
-    for (const MailSeat seat : {MailSeat::one, MailSeat::two})
-      compare(match, seat, are_screens, random, done);
+    for (const MailSeat seat : {MailSeat::one, MailSeat::two}) {
+      const auto& codes = twins.of(static_cast<std::size_t>(seat));
+      if (!codes.empty())
+        compare(match, seat, codes[random.below(codes.size())], are_screens, done);
+    }
     if (made == moves.size()) return;
     match.moves.push_back(moves[made]);
+    twins.guessed(made % 2, moves[made], match.hidden.at(1 - made % 2));
   }
   for (const auto& leg : view_of(match, std::nullopt).legs)
     CHECK(leg.record.has_value());
@@ -261,11 +278,14 @@ TEST_CASE("on a board each seat, and who watches, is shown all there is, and no 
   std::vector<std::string> typed;
   for (const char slot : std::string_view{"ABCDEFIJKLMN"})
     typed.emplace_back(1, slot);
-  for (const char row : std::string_view{"abcdef"})
-    for (const char column : std::string_view{"12345678"})
-      for (const char to_row : std::string_view{"abcdef"})
-        for (const char to_column : std::string_view{"12345678"})
-          typed.push_back({row, column, to_row, to_column});
+  // From each field to those beside it.
+  for (char row = 'a'; row <= 'f'; ++row)
+    for (char column = '1'; column <= '8'; ++column)
+      for (const int down : {-1, 0, 1})
+        for (const int across : {-1, 0, 1})
+          typed.push_back(
+              {row, column, static_cast<char>(row + down), static_cast<char>(column + across)}
+          );
   engine::Random random{7};
   for (const auto& [game, setup] : boards) {
     MailMatch match;
