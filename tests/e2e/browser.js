@@ -4,6 +4,7 @@
 const axe = require("axe-core");
 const { chromium } = require("playwright-core");
 const { takeOrders } = require("./orders.js");
+const { act, heard } = require("./tree.js");
 
 const flags = [
   "--no-sandbox", "--headless", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -28,8 +29,15 @@ async function at([column, row]) {
 const touch = (session, type, points) =>
   session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
 
+// As a phone has it: bits in a second, milliseconds there and back, and a processor so many times slower.
+async function slowDown(session, { kilobits, latency, processor }) {
+  const throughput = (kilobits * 1000) / 8;
+  await session.send("Network.emulateNetworkConditions", { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: processor });
+}
+
 const orders = {
-  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true, view = null, before = null }) {
+  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true, view = null, before = null, contrast = null, slow = null }) {
     const drawing = webgl ? [] : ["--disable-3d-apis"];
     browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: [...flags, ...drawing] });
     const context = await browser.newContext({
@@ -37,6 +45,7 @@ const orders = {
       hasTouch: touch,
       isMobile: touch,
       colorScheme: dark ? "dark" : "light",
+      contrast,
     });
     await context.grantPermissions(["clipboard-read", "clipboard-write", "notifications"]);
     if (view) await context.addInitScript((wanted) => localStorage.setItem("view", wanted), view);
@@ -52,8 +61,9 @@ const orders = {
       bytes.total += encodedDataLength;
       bytes.requests += 1;
     });
+    if (slow) await slowDown(session, slow);
     const began = Date.now();
-    await page.goto(reader ? `${url}?reader` : url);
+    await page.goto(reader ? `${url}?reader` : url, { waitUntil: slow ? "commit" : "load" });
     await page.waitForFunction(() => {
       const isInviting = !document.querySelector("#notice").hidden;
       return isInviting || document.body.dataset.call === "on";
@@ -66,6 +76,8 @@ const orders = {
         const isOn = document.body.dataset.call === "on" && document.querySelector("#keys button");
         return isOn || !document.querySelector("#notice").hidden;
       });
+    // What is waited for there, on a board, is that somebody can play.
+    if (slow) await page.locator("#board .color").first().waitFor();
     return { milliseconds: Date.now() - began };
   },
   async goto({ url }) {
@@ -114,6 +126,14 @@ const orders = {
     await touch(session, "touchMove", [await at(to)]);
     await touch(session, "touchEnd", []);
   },
+  // A finger holds still until something is marked, and goes on to another cell.
+  async hold({ cell, to }) {
+    const session = await page.context().newCDPSession(page);
+    await touch(session, "touchStart", [await at(cell)]);
+    await page.locator(".xterm-selection div").first().waitFor({ state: "attached" });
+    if (to) await touch(session, "touchMove", [await at(to)]);
+    await touch(session, "touchEnd", []);
+  },
   async key({ cap }) {
     const key = page.locator("#keys button").filter({ has: page.locator(`kbd:text-is("${cap}")`) });
     await key.first().tap();
@@ -123,6 +143,11 @@ const orders = {
   async choose({ name }) {
     const found = page.locator("#board").getByRole("button", { name: new RegExp(name) });
     await (page.context()._options?.hasTouch ? found.first().tap() : found.first().click());
+  },
+  // The same many times, as fast as a page can.
+  async drum({ name, times }) {
+    const found = page.locator("#board").getByRole("button", { name: new RegExp(name) }).first();
+    await found.evaluate((button, count) => Array.from({ length: count }, () => button.click()), times);
   },
   // A button within a sentence.
   named: ({ name }) => page.locator("#board .word").filter({ hasText: name }).first().tap(),
@@ -153,6 +178,11 @@ const orders = {
   async tree() {
     return { tree: await page.locator("body").ariaSnapshot() };
   },
+  // The same as Chromium has it for a reader, node by node; and a node of it is chosen.
+  async heard() {
+    return { heard: await heard(page) };
+  },
+  act: ({ number }) => act(page, number),
   async text() {
     return { text: await page.locator("body").innerText() };
   },

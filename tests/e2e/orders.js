@@ -19,7 +19,7 @@ function shown() {
     focused: document.activeElement?.ariaLabel ?? "",
     offered: [...document.querySelectorAll(over ? "dialog button" : ".sheet button")].map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
-      return { name: each.ariaLabel ?? each.innerText.trim(), box: [x, y, width, height].map(Math.round) };
+      return { name: each.ariaLabel ?? each.innerText.trim(), off: each.disabled || each.ariaDisabled === "true", box: [x, y, width, height].map(Math.round) };
     }),
     told: texts("#told p:not(.own)"),
     today: [...document.querySelectorAll("#today a")].filter((each) => each.checkVisibility()).map((each) => each.innerText),
@@ -29,6 +29,8 @@ function shown() {
     thing: document.querySelector("#board .thing")?.clientWidth ?? 0,
     shares: document.querySelector("#share")?.hidden === false,
     shared: document.querySelector("#shared")?.textContent,
+    copied: document.querySelector("#copied")?.textContent,
+    leads: [...document.querySelectorAll(".sheet a.who")].map((each) => [each.textContent, each.getAttribute("href")]),
     isWide: document.documentElement.scrollWidth > innerWidth,
     ground: getComputedStyle(document.body).backgroundColor,
     secret: document.querySelector("#line")?.type === "password",
