@@ -47,6 +47,7 @@ std::string_view look_of(ansi::Attribute look) {
 Json row_of(const play::ShownRow& row) {
   Json words{row.row, row.text, look_of(row.look), row.more};
   if (row.tap) words.insert(words.end(), {row.tap->is_lit ? 1 : 0, sent_by(*row.tap)});
+  if (row.tap) words.push_back(row.player);
   while (words.size() > 2 && words.back() == "")
     words.erase(words.size() - 1);
   return words;

@@ -51,7 +51,7 @@ class Boards(PhoneCase):
         # The second key is one of the options, and who is here has the same one in the menu.
         self.assertIn("a password: Options, Password.", " ".join(browser.text().split()))
         browser.press("%")
-        browser.wait(lambda: browser.sees("% isn't used here. Press Help for help."), "a sentence without keys")
+        browser.wait(lambda: browser.sees("% isn't used here. Tap Help for help."), "a sentence without keys")
         self.assert_clean(browser)
         self.assertEqual(browser.tell("torn")["torn"], [])
         browser.tell("named", name="Help")

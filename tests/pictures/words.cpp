@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "pictures/screens.hpp"
 #include "play/call/words.hpp"
+#include "play/drawing/shown.hpp"
 #include "support/tested_game.hpp"
 
 #include <array>
@@ -10,6 +11,7 @@
 #include <optional>
 #include <regex>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace codemaker::tests {
@@ -22,7 +24,8 @@ class Collection {
  public:
   void add(Said said) {
     if (said.text.empty()) return;
-    if (seen_.insert({said.presentation, said.text}).second) all_.push_back(std::move(said));
+    const bool is_new = seen_.insert({said.presentation, said.is_told_page, said.text}).second;
+    if (is_new) all_.push_back(std::move(said));
   }
 
   void add_screen(const std::string& where, const Typist& caller) {
@@ -31,10 +34,24 @@ class Collection {
       add({caller.session().presentation(), where, frame.text(row)});
   }
 
+  /// What a page is told of it.
+  void add_board(const std::string& where, const Typist& caller) {
+    const play::Shown shown = caller.session().shown();
+    const auto told = [&](const std::string& text) {
+      add({Presentation::small, where, text, false, true});
+    };
+    told(shown.heading);
+    told(shown.message);
+    for (const play::ShownRow& row : shown.rows) {
+      told(row.text);
+      told(row.more);
+    }
+  }
+
   [[nodiscard]] std::vector<Said> take() && { return std::move(all_); }
 
  private:
-  std::set<std::pair<Presentation, std::string>> seen_;
+  std::set<std::tuple<Presentation, bool, std::string>> seen_;
   std::vector<Said> all_;
 };
 
@@ -51,6 +68,18 @@ void visit_screens(Presentation presentation, Collection& collection) {
     ada.type("?");
     collection.add_screen(scene + ", help", ada);
   }
+}
+
+/// The same as a page with boards is told of them.
+void visit_boards(Collection& collection) {
+  play::Call call = call_of_ada();
+  call.wanted = Presentation::small;
+  call.is_page = true;
+  show_all({call, [&](const std::string& screen, const Typist& caller) {
+              collection.add_board(screen, caller);
+            }});
+  for (const Way& way : every_way())
+    collection.add_board(way.scene, Typist{call, way.keys});
 }
 
 /// What callers in lines type outside of the games.
@@ -105,8 +134,19 @@ std::string disagreement(const std::string& text) {
   return is_wrong ? found.str() : std::string{};
 }
 
+/// Who has a finger and no keys is not told of any.
+std::string word_of_keys(const Said& said) {
+  // The page that says what each key does, for who has some.
+  constexpr std::string_view about_keys = "Keys";
+  static const std::regex of_keys{"\\b([Pp]ress|[Kk]eys?)\\b"};
+  std::smatch found;
+  const bool is_told = said.is_told_page && said.text != about_keys;
+  return is_told && std::regex_search(said.text, found, of_keys) ? found.str() : "";
+}
+
 /// Text lines are broken as the caller's terminal is wide; a prompt never is.
 std::optional<std::size_t> room_of(const Said& said) {
+  if (said.is_told_page) return std::nullopt;
   if (said.is_prompt) return 60;
   switch (said.presentation) {
   case Presentation::full:
@@ -125,6 +165,7 @@ std::vector<Said> all_words() {
   Collection collection;
   visit_screens(Presentation::full, collection);
   visit_screens(Presentation::small, collection);
+  visit_boards(collection);
   visit_lines(collection);
   return std::move(collection).take();
 }
@@ -141,6 +182,8 @@ std::vector<std::string> faults_of(const std::vector<Said>& said) {
     if (room && ansi::length(each.text) > *room) complain("too wide");
     const std::string wrong = disagreement(each.text);
     if (!wrong.empty()) complain("number and noun: " + wrong);
+    const std::string of_keys = word_of_keys(each);
+    if (!of_keys.empty()) complain("a page with boards has no keys: " + of_keys);
   }
   return faults;
 }

@@ -14,6 +14,7 @@ struct Said {
   std::string where;  ///< first seen there
   std::string text;
   bool is_prompt = false;
+  bool is_told_page = false;  ///< of a board that a page draws
 };
 
 /// Each once in each presentation.

@@ -126,7 +126,7 @@ class RankedScene : public BoardScene<Own, Play> {
     const bool is_result = phase_ == Phase::result || run_.is_left();
     if (!is_result) return card_.is_on() ? card_.draw(canvas) : own().draw_level(canvas);
     canvas.cursor({canvas.message_row(), 0});
-    if (run_.is_left() && canvas.is_lean()) return canvas.header("The run is over");
+    if (run_.is_left() && canvas.is_lean()) return run_.draw_left(canvas);
     own().draw_result(canvas);
     if (!run_.is_left()) card_.draw_last_words(canvas, own().verdict());
   }

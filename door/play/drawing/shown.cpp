@@ -1,6 +1,7 @@
 #include "play/drawing/shown.hpp"
 
 #include "ansi/text.hpp"
+#include "play/drawing/fingers.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -32,6 +33,15 @@ std::string Shown::words_of(const ansi::Frame& frame, int row) const {
   return text;
 }
 
+void Shown::word_for_fingers() {
+  message = for_fingers(message);
+  for (ShownRow& each : rows) {
+    each.text = for_fingers(each.text);
+    each.more = for_fingers(each.more);
+  }
+  std::erase_if(rows, [](const ShownRow& each) { return each.text.empty(); });
+}
+
 void Shown::take_words(const ansi::Frame& frame) {
   for (int row = 0; row < frame.rows(); ++row) {
     const auto cells = frame.row(row);
@@ -51,6 +61,7 @@ void Shown::take_words(const ansi::Frame& frame) {
         std::ranges::upper_bound(ordered, each.row, {}, &ShownRow::row), std::move(each)
     );
   rows = std::move(ordered);
+  word_for_fingers();
 }
 
 }  // namespace codemaker::play

@@ -28,6 +28,7 @@ struct ShownRow {
   std::string more = {};  ///< about what the text names
   ansi::Attribute look = {};
   std::optional<Tap> tap = {};
+  std::string player = {};  ///< whose name begins it: a page of theirs may be there
 };
 
 /// What is being typed: its row asks for it.
@@ -153,6 +154,8 @@ struct Shown {
   };
 
   [[nodiscard]] std::string words_of(const ansi::Frame& frame, int row) const;
+
+  void word_for_fingers();
 
   std::vector<Tap> offers_ = {};
   std::vector<Peg> pegs_ = {};

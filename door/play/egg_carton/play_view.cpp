@@ -107,8 +107,11 @@ void draw_status(const PlayState& state, Canvas& canvas) {
   if (state.is_over()) return;
   const std::string& name = state.seat(state.mover()).name;
   if (state.sowing) {
-    const auto after =
-        canvas.text(at, fmt::format("{} sows {}. In hand:", name, letter(state.sowing->source())));
+    const auto sows =
+        canvas.text(at, fmt::format("{} sows {}.", name, letter(state.sowing->source())));
+    // A page says below the sides what is in the hand.
+    if (canvas.noted() != nullptr) return;
+    const auto after = canvas.text(sows, " In hand:");
     canvas.cursor(canvas.text(after, fmt::format("{:2}", state.sowing->hand())));
   } else if (state.is_thinking()) {
     canvas.text(at, "Thinking...");

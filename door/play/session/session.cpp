@@ -120,7 +120,7 @@ void Session::pass_time(const TimeNote& note, Stage& stage) {
     break;
   case Kind::falls_idle:
     if (is_chatting) break;
-    stage.say(fmt::format(
+    stage.refuse(fmt::format(
         "Still there? Press a key, or you'll be disconnected in {}.",
         count(note.seconds, "second", "seconds")
     ));

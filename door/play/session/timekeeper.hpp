@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace codemaker::play {
 
@@ -41,9 +42,10 @@ class Timekeeper {
   }
 
   /// The caller has pressed a key.
-  void touch() {
+  /// True if the caller was warned that they were silent.
+  bool touch() {
     last_key_ = now_;
-    was_idle_told_ = false;
+    return std::exchange(was_idle_told_, false);
   }
 
   [[nodiscard]] Instant now() const { return now_; }

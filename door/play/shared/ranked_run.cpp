@@ -229,6 +229,14 @@ void RankedRun::draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame
   canvas.text({box.row + 2, values}, fmt::format("{}", bank()), look::bright);
 }
 
+void RankedRun::draw_left(Canvas& canvas) const {
+  canvas.header("The run is over");
+  const std::string won = count(level() - 1, "level", "levels");
+  canvas.text(
+      {3, 0}, fmt::format("{}, {} won", count(bank(), "point", "points"), won), look::bright
+  );
+}
+
 std::string RankedRun::prompt() const {
   return fmt::format("Name (= keeps {}): ", entry_->name);
 }
@@ -239,7 +247,8 @@ void RankedRun::draw(Canvas& canvas) const {
   constexpr std::string_view label = "Name to show: ";
   if (canvas.is_lean()) {
     canvas.header("The Hall of Fame");
-    const int row = canvas.paragraph(4, 0, made);
+    const std::string ranked = rank() ? fmt::format("Rank {}. {}", *rank(), made) : made;
+    const int row = canvas.paragraph(4, 0, ranked);
     const auto after = canvas.text({row + 1, 0}, label, look::bright);
     return void(canvas.typed(after, name_.text()));
   }

@@ -89,7 +89,10 @@ class RankedRun {
   /// Full screens while it `is_left`: what the run came to.
   void draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame) const;
 
-  /// Row of the three below that, where each game draws something of its own.
+  /// The same on small screens, and on a page's board.
+  void draw_left(Canvas& canvas) const;
+
+  /// Row of the three below the box of full ones, where each game draws something of its own.
   [[nodiscard]] static int below_left(const Canvas& canvas) {
     return Ceremony::below(canvas).row + 7;
   }

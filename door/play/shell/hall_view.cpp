@@ -65,7 +65,7 @@ std::string_view legend_of(std::span<const scores::Entry> rows, const scores::Bo
   return std::ranges::any_of(rows, is_marked) ? scores::legend_of_unverified : std::string_view{};
 }
 
-/// On a page a tap on a row shows its run.
+/// On a page a tap on a row shows its run, and one on the name whose page that is.
 ShownRow noted_row(
     const scores::Entry& row, std::size_t index, std::string_view mark, const std::string& more
 ) {
@@ -104,6 +104,7 @@ void HallScene::draw_small(Canvas& canvas) const {
       const std::string_view mark = boards_.is_unverified(rows[i].player.board) ? "?" : "";
       shown->rows.push_back(noted_row(rows[i], i, mark, fmt::format("{}{}", board, waiting)));
       shown->rows.back().tap->is_lit = i == row_;
+      if (!is_of_other) shown->rows.back().player = rows[i].player.handle;
       const bool is_own = scores::is_same_player(rows[i].player, player_);
       if (is_own) shown->rows.back().look = look::bright;
     }

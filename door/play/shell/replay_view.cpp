@@ -96,7 +96,11 @@ void ReplayScene::draw(Canvas& canvas) const {
   if (text_page_) return draw_text(canvas);
   const std::string where = view_->where(move_);
   if (canvas.is_lean()) {
-    canvas.header(fmt::format("{}/{} {}", move_, moves(), where));
+    const std::string on_page =
+        fmt::format("Move {} of {}{}{}", move_, moves(), where.empty() ? "" : ": ", where);
+    canvas.header(
+        canvas.noted() == nullptr ? fmt::format("{}/{} {}", move_, moves(), where) : on_page
+    );
   } else {
     canvas.heading("REPLAY", ansi::clean(title_, 48), where);
   }

@@ -27,6 +27,7 @@ void draw_small_notice(Canvas& canvas, const event::Message& message) {
   draw_chip(canvas, {row++, 0}, canvas.columns(), message.from, look::key_cap());
   for (const std::string& line : lines)
     canvas.text({row++, 1}, line, look::message);
+  if (canvas.noted() != nullptr) return;
   draw_rule(canvas, {row, 0}, canvas.columns());
   canvas.right_text(row, " any key ", look::bright);
   canvas.cursor({row, 0});

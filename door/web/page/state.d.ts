@@ -8,10 +8,10 @@ export type Place = [row: number, column: number];
 export type Target = string | Place;
 
 /** Words: the row they stand in, how they look, what is said below; and of a choice whether it is
- *  lit and what it sends. */
+ *  lit, what it sends, and the name of the player it begins with, who may have a page. */
 export type Row =
   | [row: number, text: string, look?: string, more?: string]
-  | [row: number, text: string, look: string, more: string, lit: number, target: Target];
+  | [row: number, text: string, look: string, more: string, lit: number, target: Target, player?: string];
 
 /** Pegs as hexadecimal digits, "." an empty hole; then what it was answered, and a note. */
 export type Guess =

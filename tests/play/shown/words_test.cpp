@@ -1,5 +1,6 @@
 // What a page is told of every scene: its words, and what can be tapped.
 #include "play/drawing/canvas.hpp"
+#include "play/drawing/fingers.hpp"
 #include "play/drawing/shown.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
@@ -29,12 +30,9 @@ std::string letters_of(std::string_view text) {
   return letters;
 }
 
-/// All words of a screen from here to there.
-std::string words_between(const ansi::Frame& frame, int first, int last) {
-  std::string text;
-  for (int row = first; row <= last; ++row)
-    text += frame.text(row);
-  return letters_of(text);
+/// Of a row, as for who has no keys.
+std::string words_in(const ansi::Frame& frame, int row) {
+  return letters_of(for_fingers(frame.text(row)));
 }
 
 std::string words_of(const Shown& shown) {
@@ -92,7 +90,7 @@ TEST_CASE("a page is told the words of the pages that small screens show", "[eve
     const std::string told = letters_of(words_of(shown));
     const ansi::Frame frame = ada.session().frame();
     for (int row = 3; row < Canvas::lean_rows - 4; ++row) {
-      const std::string words = words_between(frame, row, row);
+      const std::string words = words_in(frame, row);
       // The letter of an item is not told beside what it is called.
       const bool is_item = words.size() > 1 && frame.text(row).substr(1, 2) == "  ";
       INFO(keys << " row " << row << ": " << frame.text(row));

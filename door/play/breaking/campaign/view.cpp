@@ -110,14 +110,12 @@ void draw_own_code(const State& state, Canvas& canvas) {
 }
 
 void draw_small_result(const State& state, Canvas& canvas) {
+  if (state.run.is_left()) return state.run.draw_left(canvas);
   constexpr int indent = 0;
   const char* const verdict = state.result.verdict == engine::Verdict::won    ? "won"
                               : state.result.verdict == engine::Verdict::tied ? "tied"
                                                                               : "lost";
-  canvas.header(
-      state.run.is_left() ? "The run is over"
-                          : fmt::format("Level {} {}", state.result.level, verdict)
-  );
+  canvas.header(fmt::format("Level {} {}", state.result.level, verdict));
   if (state.result.rounds.empty()) return;
   constexpr int points = 25;
   canvas.text({3, points}, fmt::format("{:>5}{:>9}", "You", "Computer"), look::frame);

@@ -78,7 +78,9 @@ void draw_small_pass(const State& state, Canvas& canvas) {
   canvas.header(fmt::format("Match, {}", round_number_text(state)));
   const int row = canvas.paragraph(4, 0, pass_text(state), look::bright);
   const std::string next = who(state, next_at_keyboard(state));
-  canvas.paragraph(row + 1, 0, fmt::format("{}: press any key when ready.", next));
+  const std::string_view what =
+      canvas.noted() == nullptr ? ": press any key when ready." : " is next.";
+  canvas.paragraph(row + 1, 0, fmt::format("{}{}", next, what));
 }
 
 void draw_small_end(const State& state, Canvas& canvas) {

@@ -6,6 +6,9 @@ import { button } from "./make.js";
 const ofTerminals = ["lines", "small", "full"];
 const goOn = ["Enter", "any key"];
 
+// What a tap on the words does anyhow.
+const ofKeys = /^$|\bkeys?\b|^Press /;
+
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 // "1-3: code breaking, Masterix, Egg Carton. Or …" as the three that it names.
@@ -45,7 +48,7 @@ export function drawActions(keys, { offered, choices, thing, field, moves }) {
       const words = found.length === 1 ? capital(does) : names.length === found.length ? capital(names[at]) : `${capital(does)} ${cap}`;
       const isPrimary = goOn.includes(name);
       buttons.push(button(`key${isPrimary ? " primary" : ""}`, sends,
-        { title: sentence || null, "data-key": cap }, words));
+        { title: ofKeys.test(sentence) ? null : sentence, "data-key": cap }, words));
     }
   }
   return buttons;

@@ -24,6 +24,9 @@ const known = ["head", "time", "rows", "picture", "field", "say", "asks", ...Obj
 // From so many minutes on it is said how long the call may still last.
 const hurry = 10;
 
+// So long a caller who touches what sends nothing need not be heard of.
+const patience = 20 * 1000;
+
 const typedKeys = {
   Enter: "\r",
   Escape: "\x1b",
@@ -52,6 +55,7 @@ export class Board {
   // A field was answered, and what comes may be asked in the same one.
   #answered = false;
   #head = "";
+  #heard = Date.now();
   // What the board itself offers to tap.
   #offered = [];
 
@@ -68,17 +72,30 @@ export class Board {
       const sends = event.target.closest("[data-send]")?.dataset.send;
       const asksForHelp = sends === "?" && !event.target.closest("dialog");
       if (asksForHelp) this.help.open(this.sheet.dataset.thing, this.#keys, this.#offered);
-      else if (sends) pressed(sends);
+      else if (sends) this.#press(sends);
     });
+    place.addEventListener("pointerdown", (event) => event.target.closest("[data-send]") || this.#stay());
     place.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#answered = true;
       const answer = answerOf(event.target);
       event.target.querySelector("input").value = "";
-      pressed(answer);
+      this.#press(answer);
     });
     place.addEventListener("keydown", (event) => rove(place, event));
     low.addEventListener("change", () => this.#draw());
+  }
+
+  // Who touches the board, if only to read on, is there: the game hears of it as of a key that has all
+  // drawn anew and does nothing else.
+  #stay() {
+    const now = Date.now();
+    if (now - this.#heard > patience) this.#press("\x0c");
+  }
+
+  #press(sends) {
+    this.#heard = Date.now();
+    this.pressed(sends);
   }
 
   clear() {
@@ -122,7 +139,7 @@ export class Board {
     const sends = typedKeys[event.key] ?? ([...event.key].length === 1 ? event.key : null);
     if (sends === null || event.defaultPrevented) return;
     event.preventDefault();
-    this.pressed(sends);
+    this.#press(sends);
   }
 
   /** @param {import("../state").Shown} board */

@@ -12,6 +12,9 @@ const touches = {
   list: ["Tap what you would like."],
 };
 
+// Who has only fingers is told of no keys.
+const hasKeys = () => matchMedia("(any-pointer: fine), (hover: hover)").matches;
+
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 // "O or F3: options. N or F2: new game." as the two keys that it names, each with what it does.
@@ -67,7 +70,7 @@ export class Help {
       make("div", { class: "actions" },
         button("key primary", "", {}, "Close"),
         button("key", "?i", {}, "Rules"),
-        button("key", "?", {}, "Keys"))));
+        hasKeys() ? button("key", "?", {}, "Keys") : null)));
     this.#dialog.showModal();
     this.#dialog.scrollTop = 0;
   }

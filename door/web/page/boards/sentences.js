@@ -6,7 +6,7 @@ import { withPegs } from "./pegs.js";
 // A key as sentences name it: in brackets behind what it does, at their beginning, or behind what
 // leads to it.
 const keys =
-  / ?\(([A-Z])\)|(?<=^|[.;:(] |\(|, |[Pp]ress |\bor |\band |\bthen )([Aa]ny key|Enter|Esc|F1|\?|[B-HJ-Z]|[AI](?=:))(?=[ :,.;)]|$)/g;
+  / ?\(([A-Z])\)|(?<=^|[.;:(] |\(|, |[Tt]ap |\bor |\band |\bthen )([Aa]ny key|Enter|Esc|F1|\?|[B-HJ-Z]|[AI](?=:))(?=[ :,.;)]|$)|(?<=[?!] )([A-Z])(?=: )/g;
 
 // Between "Options (O)" and "Password (W)" there: the second key is one of that scene.
 const leadsOn = /^, [\w ]+$/;
@@ -32,7 +32,8 @@ function parts(text, named) {
   let from = 0;
   let leads = false;
   for (const match of text.matchAll(keys)) {
-    const [whole, bracketed, plain = ""] = match;
+    const [whole, bracketed, within = "", asked = ""] = match;
+    const plain = within || asked;
     const key = bracketed ?? plain;
     const before = text.slice(from, match.index);
     const isThere = Boolean(bracketed) && leads && leadsOn.test(before);

@@ -1,5 +1,5 @@
 // What is said around a board: rows of words, those that can be chosen, and the field to type in.
-import { button, click, make } from "./make.js";
+import { button, click, make, said } from "./make.js";
 import { withPegs } from "./pegs.js";
 import { withKeys } from "./sentences.js";
 import { isDrawn, isInColumns, tableOf } from "./tables.js";
@@ -19,14 +19,19 @@ function partsOf(text, target) {
   return isKey ? values : [name.startsWith(`${target} `) ? name.slice(2) : name, ...values];
 }
 
+// The page of a player, beside the call and not in its place.
+const linkTo = (player, ...children) =>
+  make("a", { class: "who", href: `/player/${encodeURIComponent(player)}`, target: "_blank", rel: "noopener",
+    title: `The page of ${player}` }, children);
+
 /** @param {import("../state").Row} row */
-function choice([, text, look, more, lit, target]) {
+function choice([, text, look, more, lit, target, player]) {
   const [name, ...values] = partsOf(text, target);
-  return make("li", {}, button(
+  return make("li", { class: player ? "of-player" : null }, player ? linkTo(player, name) : null, button(
     `choice ${lit ? "lit" : ""} ${look ?? ""}`,
     sends(target),
     { "data-rove": "list", "aria-current": lit ? "true" : null, "aria-pressed": values.includes(chosen) ? "true" : null },
-    make("b", {}, withPegs(name)),
+    player ? said(`${name}, the game: `) : make("b", {}, withPegs(name)),
     values.length ? make("span", { class: "value" }, withPegs(values.join(" "))) : null,
     more ? make("small", {}, withPegs(more.trim())) : null,
   ));
