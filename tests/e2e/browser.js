@@ -158,6 +158,16 @@ const orders = {
     await page.locator("#today a").filter({ hasText: name }).click();
     return { path: await page.evaluate(() => location.pathname) };
   },
+  // The page that the name of a player opens, in a tab of its own.
+  async player({ name }) {
+    const opens = page.context().waitForEvent("page");
+    await page.locator("#board a.who").filter({ hasText: name }).first().tap();
+    const other = await opens;
+    await other.waitForLoadState();
+    const opened = { path: new URL(other.url()).pathname, text: await other.locator("body").innerText() };
+    await other.close();
+    return { opened };
+  },
   // What moves is over, if something does.
   skip: () => page.evaluate(() => document.querySelector('#board [data-key="Space"]')?.click()),
   focus: ({ name }) => page.locator("#board").getByRole("button", { name: new RegExp(name) }).first().focus(),

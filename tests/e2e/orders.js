@@ -28,6 +28,7 @@ function shown() {
     call: document.body.dataset.call,
     thing: document.querySelector("#board .thing")?.clientWidth ?? 0,
     shares: document.querySelector("#share")?.hidden === false,
+    next: document.querySelector("#next")?.checkVisibility(),
     shared: document.querySelector("#shared")?.textContent,
     copied: document.querySelector("#copied")?.textContent,
     leads: [...document.querySelectorAll(".sheet a.who")].map((each) => [each.textContent, each.getAttribute("href")]),

@@ -280,6 +280,21 @@ class Opened(WebCase):
         browser.press("Control+c")
         self.until(lambda: browser.tell("clipboard")["clipboard"].strip() == "Break the code", "the text")
 
+    def test_a_finger_that_holds_still_marks_and_copies_text_of_the_terminal(self):
+        browser = self.browser(**PHONE)
+        words = "Games of logic"
+        browser.wait_for(words)
+        before = browser.text()
+        column, row = browser.place_of(words)
+        browser.point("hold", cell=[column + 2, row])
+        browser.wait(lambda: browser.shown["copied"] == "Copied.", "the word")
+        self.assertIn(browser.tell("clipboard")["clipboard"].strip(), browser.rows()[row - 1])
+        self.assertTrue(browser.tell("clipboard")["clipboard"].startswith(words))
+        # The finger was no click, and the next tap is one again.
+        self.assertEqual(browser.text(), before)
+        browser.key("Enter")
+        browser.wait_for("Your name")
+
     def test_after_a_restart_the_page_comes_back_by_itself(self):
         browser = self.browser(path="/c/rabbitry/code")
         browser.wait_for("►")

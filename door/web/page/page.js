@@ -66,6 +66,8 @@ function take(kind, content) {
   if (!isReader) keys.show(state.keys);
   reader.hide(state.hides);
   share.show(state.share);
+  // Behind a puzzle of the day the game leads there itself.
+  at("next").hidden = state.share?.path.startsWith("/daily/") ?? false;
   if (state.share) played.add(state.share.path);
   // Whether there are sounds is an option of the game; where there are none, nothing is to be muted.
   at("mute").hidden = !state.sounds;
@@ -82,6 +84,12 @@ function wish() {
 const wasOpenedNow = /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType("navigation")[0])?.type === "navigate";
 
 const rang = () => play("bell");
+// What a finger has marked in the terminal.
+function copied() {
+  const words = at("copied");
+  words.textContent = "Copied.";
+  setTimeout(() => (words.textContent = ""), 2000);
+}
 const line = new Line({
   hello(isFresh) {
     const size = isReader ? { columns: 80, rows: 24 } : hasBoard ? small : screen.size;
@@ -198,7 +206,7 @@ async function openScreen() {
   if (screen) return;
   const { Screen } = await import("/terminal.js");
   await document.fonts.load("16px VGA").catch(() => []);
-  screen = new Screen(at("screen"), { typed: (data) => line.send(data), told: take, rang });
+  screen = new Screen(at("screen"), { typed: (data) => line.send(data), told: take, rang, copied });
   screen.open();
   new ResizeObserver(refit).observe(at("screen"));
 }

@@ -4,7 +4,7 @@
 const textOf = ({ line, head, squares, path }) =>
   [...(squares.length ? [head, ...squares] : [line]), `${location.origin}${path}`].join("\n");
 
-async function copy(text) {
+export async function copyText(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   // Where the page came without TLS there is no clipboard but that of the old way.
   const field = document.createElement("textarea");
@@ -44,7 +44,7 @@ export class Share {
     try {
       if (navigator.share) await navigator.share({ text });
       else {
-        await copy(text);
+        await copyText(text);
         this.words.textContent = "Copied. Paste it wherever you like.";
       }
     } catch (failure) {
@@ -57,7 +57,7 @@ export class Share {
 export function copyMarked(terminal, event) {
   const isCopy = event.type === "keydown" && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "c";
   if (!isCopy || !terminal.hasSelection()) return true;
-  copy(terminal.getSelection())
+  copyText(terminal.getSelection())
     .then(() => terminal.clearSelection())
     .catch(() => {});
   event.preventDefault();

@@ -1,6 +1,7 @@
 // The game in a terminal: xterm.js, as large as the window lets it be.
 import "./styles.js";
-import { copyMarked } from "./share.js";
+import { copyMarked, copyText } from "./share.js";
+import { Touches, wordsAt } from "./touches.js";
 import { WebglAddon } from "@xterm/addon-webgl";
 import { Terminal } from "@xterm/xterm";
 
@@ -35,9 +36,10 @@ const vga = {
 const osc = 437;  // the number of what the game tells the page (door/wire/page_talk.hpp)
 
 export class Screen {
-  // typed(data), told(kind, content) and rang() are called.
-  constructor(place, { typed, told, rang }) {
+  // typed(data), told(kind, content), rang() and copied() are called.
+  constructor(place, { typed, told, rang, copied }) {
     this.place = place;
+    this.copied = copied;
     this.size = this.#wanted();
     this.terminal = new Terminal({
       cols: this.size.columns,
@@ -126,25 +128,31 @@ export class Screen {
     return this.place.clientWidth < narrowest ? narrow : wide;
   }
 
-  // Fingers as the left button of a mouse; there is no other while the game wants no mouse.
+  // There is no mouse while the game wants none; text is marked all the same.
   #takeTouches() {
-    const report = (touch, final) => {
-      if (this.terminal.modes.mouseTrackingMode === "none") return;
-      const area = this.place.querySelector(".xterm-screen").getBoundingClientRect();
-      const cell = (at, start, length, count) =>
-        Math.min(count, Math.max(1, 1 + Math.floor(((at - start) * count) / length)));
-      const column = cell(touch.clientX, area.left, area.width, this.size.columns);
-      const row = cell(touch.clientY, area.top, area.height, this.size.rows);
-      this.typed(`\x1b[<0;${column};${row}${final}`);
-    };
-    const take = (final) => (event) => {
-      event.preventDefault();
-      report(event.changedTouches[0], final);
-    };
-    const options = { passive: false };
-    this.place.addEventListener("touchstart", take("M"), options);
-    this.place.addEventListener("touchmove", (event) => event.preventDefault(), options);
-    this.place.addEventListener("touchend", take("m"), options);
-    this.place.addEventListener("touchcancel", take("m"), options);
+    const { terminal } = this;
+    new Touches(this.place, {
+      cellOf: (touch) => {
+        const area = this.place.querySelector(".xterm-screen").getBoundingClientRect();
+        const cell = (at, start, length, count) =>
+          Math.min(count, Math.max(1, 1 + Math.floor(((at - start) * count) / length)));
+        return [cell(touch.clientX, area.left, area.width, this.size.columns),
+          cell(touch.clientY, area.top, area.height, this.size.rows)];
+      },
+      report: ([column, row], final) => {
+        if (terminal.modes.mouseTrackingMode !== "none") this.typed(`\x1b[<0;${column};${row}${final}`);
+      },
+      wordsAt: ([column, row]) => {
+        const text = terminal.buffer.active.getLine(row - 1)?.translateToString() ?? "";
+        return wordsAt(text, column).map((each) => [each, row]);
+      },
+      mark: (from, to) => {
+        terminal.clearSelection();
+        if (!from) return;
+        const [[column, row], [last, bottom]] = [from, to];
+        terminal.select(column - 1, row - 1, (bottom - row) * terminal.cols + last - column + 1);
+      },
+      copy: () => copyText(terminal.getSelection()).then(this.copied, () => {}),
+    });
   }
 }
