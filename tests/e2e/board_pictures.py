@@ -1,9 +1,9 @@
-"""Pictures of the boards of the web page, each scene at each size, and a sheet of all of them:
+"""Pictures of the boards of the web page, each scene at each size and in each theme, and a sheet of all of them:
 
     cd tests/e2e
-    CODEMAKER=$PWD/../../build/quick/codemaker VECTORS=$PWD/../vectors /usr/bin/python3 -B board_pictures.py [SIZE…]
+    CODEMAKER=$PWD/../../build/quick/codemaker VECTORS=$PWD/../vectors /usr/bin/python3 -B board_pictures.py [SIZE[:THEME]…]
 
-They go to build/boards.
+A theme is dark, light or contrast. They go to build/boards.
 """
 
 import sys
@@ -13,19 +13,21 @@ from browser import HERE, WebCase, os
 
 SIZES = {
     "360x640": {"width": 360, "height": 640, "touch": True},
+    "390x844": {"width": 390, "height": 844, "touch": True},
     "430x932": {"width": 430, "height": 932, "touch": True},
     "640x360": {"width": 640, "height": 360, "touch": True},
     "1440x900": {"width": 1440, "height": 900, "view": "board"},
     "2560x1440": {"width": 2560, "height": 1440, "view": "board"},
     # 1440x900 with text twice as large.
     "720x450": {"width": 720, "height": 450, "view": "board"},
-    "light": {"width": 390, "height": 844, "touch": True, "dark": False},
 }
+THEMES = {"dark": {}, "light": {"dark": False}, "contrast": {"contrast": "more"}}
+ALL = [*SIZES, *(f"{size}:{theme}" for size in ("390x844", "1440x900") for theme in ("light", "contrast"))]
 PLACE = os.path.abspath(os.path.join(HERE, "..", "..", "build", "boards"))
 
 
 class BoardPictures(WebCase):
-    sizes = list(SIZES)
+    wanted = ALL
 
     def take(self, name):
         self.browser_.tell("look")
@@ -35,12 +37,14 @@ class BoardPictures(WebCase):
 
     def runTest(self):
         os.makedirs(PLACE, exist_ok=True)
-        for self.size in self.sizes:
+        for each in self.wanted:
+            size, _, theme = each.partition(":")
+            self.size = "-".join(filter(None, (size, theme)))
             self.taken = []
             self.serve_web(config='classic_openings = "never"\n')
-            self.browser_ = self.browser(**SIZES[self.size])
+            self.browser_ = self.browser(**SIZES[size], **THEMES[theme or "dark"])
             self.walk()
-            width = {"640x360": 560, "1440x900": 700, "2560x1440": 700, "720x450": 560}.get(self.size, 270)
+            width = {"640x360": 560, "1440x900": 700, "2560x1440": 700, "720x450": 560}.get(size, 270)
             self.browser_.tell("sheet", paths=self.taken, path=os.path.join(PLACE, f"{self.size}.png"), width=width)
             print(f"{len(self.taken)} pictures: {PLACE}/{self.size}.png")
             self.browser_.end()
@@ -153,5 +157,5 @@ class BoardPictures(WebCase):
 
 
 if __name__ == "__main__":
-    BoardPictures.sizes = sys.argv[1:] or BoardPictures.sizes
+    BoardPictures.wanted = sys.argv[1:] or ALL
     unittest.TextTestRunner(verbosity=0).run(BoardPictures())

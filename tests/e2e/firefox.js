@@ -38,6 +38,8 @@ const orders = {
   press: ({ key }) => page.keyboard.press(key),
   type: ({ text }) => page.keyboard.type(text),
   choose: async ({ name }) => (await found(name)).click(),
+  // What moves is over, if something does.
+  skip: () => page.evaluate(() => document.querySelector('#board [data-key="Space"]')?.click()),
   picture: ({ path }) => page.screenshot({ path }),
   look() {},
 };

@@ -1,5 +1,6 @@
 """Another browser: the page in Firefox."""
 
+import whole_games
 from browser import *
 
 
@@ -19,46 +20,20 @@ class AnotherBrowser(WebCase):
         browser.wait(lambda: browser.shown["shares"], "something to share")
         self.assertEqual(browser.shown["errors"], [])
 
-    def leave(self, browser):
-        """Ends a first try of a challenge."""
-        browser.send("q")
-        browser.wait(lambda: "End" in browser.names() or "Yes" in browser.names(), "the question")
-        browser.choose("^(End|Yes)$")
-        browser.choose("^No name$")
-        browser.wait_for("First tries count")
-        self.assertEqual(browser.shown["errors"], [])
-
-    def test_a_code_is_broken_or_lost_by_pointing_at_pegs(self):
-        browser = self.opened("/c/rabbitry/code")
-        for guess in range(20):
-            browser.wait(lambda: "Hole 1: empty" in browser.names() or browser.shown["shares"], "an empty row, or the end")
-            if browser.shown["shares"]:
-                break
-            for hole in range(1, 5):
-                color = ("red", "white", "blue", "green", "yellow", "black")[(guess + hole * (guess // 6)) % 6]
-                browser.choose(f"^{color}$")
-                browser.wait(lambda: f"Hole {hole}: {color}" in browser.names(), "the peg")
-            browser.choose("^Guess$")
-            browser.wait(lambda: f"Guess {guess + 1}: " in browser.text(), "marks")
+    def play(self, game):
+        """A challenge to its end, by pointing alone."""
+        browser = self.opened(f"/c/rabbitry/{game}")
+        whole_games.GAMES[game](whole_games.Fingers(browser), lambda: None)
         self.assert_played(browser)
 
-    def test_masterix_is_played_and_ended(self):
-        browser = self.opened("/c/rabbitry/masterix")
-        for move in range(3):
-            browser.choose("can jump$")
-            browser.choose("can be jumped onto")
-            browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the next move")
-        self.leave(browser)
+    def test_a_code_is_broken_or_lost_by_pointing_at_pegs(self):
+        self.play("code")
 
-    def test_egg_carton_is_played_and_ended(self):
-        browser = self.opened("/c/rabbitry/carton")
-        for selection in range(3):
-            browser.wait_for("Select a slot")
-            before = browser.text()
-            browser.choose(r"^Slot [A-F], [1-9]")
-            browser.wait(lambda: browser.text() != before, "marbles on their way")
-            browser.wait(lambda: browser.sees("Select a slot") or browser.send(" "), "the next selection")
-        self.leave(browser)
+    def test_masterix_is_played_to_its_end(self):
+        self.play("masterix")
+
+    def test_egg_carton_is_played_to_its_end(self):
+        self.play("carton")
 
     def test_the_terminal_shows_the_same_call(self):
         browser = self.opened("/", view="terminal")

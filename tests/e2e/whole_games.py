@@ -32,6 +32,12 @@ class Fingers:
         self.browser.finish_reading()
         self.browser.tell("choose", name=f"^{re.escape(found)}$")
 
+    def go_on(self):
+        """What moves may be over before the finger is there."""
+        if "Skip" in self.names():
+            return self.browser.tell("skip")
+        return self.choose(ON)
+
 
 class Ears:
     """Knows what a screen reader knows, and nothing else: roles, names and states."""
@@ -60,6 +66,9 @@ class Ears:
         number = next(number for each, number in self.buttons() if re.search(name, each))
         self.browser.finish_reading()
         self.browser.tell("act", number=number)
+
+    def go_on(self):
+        self.choose(ON)
 
 
 def offers(hand, name):
@@ -108,7 +117,7 @@ def play_masterix(hand, each_turn):
         if hand.is_over():
             return
         if not offers(hand, ", can jump$"):
-            hand.choose(ON)
+            hand.go_on()
             continue
         each_turn()
         hand.choose(", can jump$")
@@ -125,7 +134,7 @@ def play_carton(hand, each_turn):
         if hand.is_over():
             return
         if not offers(hand, own):
-            hand.choose(ON)
+            hand.go_on()
             continue
         each_turn()
         before = hand.names()
