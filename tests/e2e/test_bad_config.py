@@ -278,12 +278,23 @@ class BadConfig(ServerCase):
         writer = threading.Thread(target=replace)
         writer.start()
         try:
-            for _ in range(20):
-                self.assert_plays("--data", self.data, "--config", path)
+            # All of them are started before the first one has had a key, and none ends before its own.
+            doors = [
+                subprocess.Popen(
+                    [PROGRAM, DOOR32, "--data", self.data, "--config", path, "--mode", "line"],
+                    stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=self.directory,
+                )
+                for _ in range(20)
+            ]
+            for door in doors:
+                said, _ = door.communicate(b"q\r", timeout=PATIENCE)
+                self.assertIn(b"P: play", said)
+                self.assertEqual(door.returncode, 0)
         finally:
             is_over.set()
             writer.join()
         self.assertEqual(self.boards(), {"Sunset"})
+        self.assertNotIn("no settings of before are known", self.log())
 
 
 if __name__ == "__main__":

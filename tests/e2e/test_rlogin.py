@@ -163,6 +163,13 @@ class Lines(RloginCase):
             wire.rest()
         self.assertEqual(self.come("tulip", "[SUNSET]Ada", "ansi", host=7).rest(), b"\0" + BUSY_LINE)
 
+    def test_wrong_secrets_close_rlogin_alone_and_telnet_from_there_is_heard(self):
+        for _ in range(3):
+            self.come("rose", "[SUNSET]Ada", "ansi", host=7).rest()
+        self.assertEqual(self.come("tulip", "[SUNSET]Ada", "ansi", host=7).rest(), b"\0" + BUSY_LINE)
+        self.enter(self.call(self.ports["telnet"][0], host=7), "Eve")
+        self.come("tulip", "[SUNSET]Ada", "ansi", host=8).wait_said(r"P: play")
+
     def test_callers_of_a_board_do_not_count_for_its_address(self):
         for number in range(15):  # ten are allowed from an address
             wire = self.come("tulip", f"[SUNSET]Ada{number}", "ansi")

@@ -1,7 +1,8 @@
 """What a sysop does while callers play: messages, ending a call."""
 
+import json
+
 from callers_here import *
-from caller import needs_root
 
 
 class Messages(CallersCase):
@@ -109,6 +110,31 @@ class EndingACall(CallersCase):
         self.until(lambda: [each["name"] for each in self.callers()] == ["Eve"], "Eve stays")
         wires[1].send("m\r")
         wires[1].wait_said(r"Masterix")
+
+    @needs_root
+    def test_who_is_in_the_group_of_the_data_sees_the_servers_callers_and_is_heard(self):
+        server, member, group, stranger = 65533, 65532, 65534, 65531
+        os.chmod(self.directory, 0o755)
+        os.mkdir(self.data)
+        os.chown(self.data, server, group)
+        os.chmod(self.data, 0o2770)
+
+        def become_its_account():
+            os.setgroups([])
+            os.setgid(group)
+            os.setuid(server)
+
+        ada = self.call(self.serve_with(limits=become_its_account))
+        self.enter(ada, "Ada")
+        ada.wait_said(r"Menu: ")
+        as_member = {"user": member, "group": group, "extra_groups": []}
+        callers = json.loads(self.order("who", "--json", **as_member).stdout)["callers"]
+        self.assertEqual([caller["name"] for caller in callers], ["Ada"])
+        told = self.order("tell", "ada", "Supper is ready.", **as_member)
+        self.assertEqual(told.returncode, 0, told.stderr)
+        ada.wait_said(r"Message from Sysop: Supper is ready\.")
+        others = self.order("who", user=stranger, group=stranger, extra_groups=[])
+        self.assertNotIn("Ada", others.stdout)
 
 
 if __name__ == "__main__":

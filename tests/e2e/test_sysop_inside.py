@@ -80,6 +80,7 @@ class AtTheDesk(Desk):
         sysop.wait_said(r"Told 3 callers\.")
         for caller in (bob, eve):
             caller.wait_said(r"Message from Ulrich: Backup at ten")
+        self.assertRegex(self.log(), r"the sysop Ulrich at node \d told all: Backup at ten\n")
 
     def test_a_call_is_ended_once_the_sysop_says_yes(self):
         bob = self.caller_named("Bob")
@@ -182,7 +183,8 @@ class AtTheDesk(Desk):
         sysop.send("o\r")
         sysop.wait_said(r"Opened Masterix for today\.")
         self.assertFalse(os.path.exists(os.path.join(self.data, "today.toml")))
-        self.assertIn("the sysop Ulrich at node 2 closed Masterix for today\n", self.log())
+        for did in ("closed", "opened"):
+            self.assertIn(f"the sysop Ulrich at node 2 {did} Masterix for today\n", self.log())
 
     def test_hours_of_today_hold_for_all_but_the_sysop(self):
         sysop = self.sysop()
@@ -202,6 +204,8 @@ class AtTheDesk(Desk):
         sysop.send("c\r")
         sysop.wait_said(r"Today is as configured\.")
         self.caller_named("Bob")
+        for did in (f"set the hours of today: {hours}", "put today back to what the config says"):
+            self.assertRegex(self.log(), rf"the sysop Ulrich at node \d {did}\n")
 
     def test_with_all_games_closed_callers_are_told_so(self):
         sysop = self.sysop()
