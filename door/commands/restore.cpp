@@ -224,9 +224,11 @@ int restore_records(const Place& place) {
     return exchange_records(place, fmt::format("{}/{}", place.disk.path(), place.options.copy));
   const std::string name = place.records->name;
   if (place.options.is_trial) {
-    const auto games = scores::records::Store::look(*place.records);
-    return games ? say(name + " is whole; nothing has to be restored")
-                 : say(games.error().reason());
+    const auto seen = scores::records::Store::look(*place.records);
+    if (!seen) return say(seen.error().reason());
+    return say(
+        seen->damage.empty() ? name + " is whole; nothing has to be restored" : seen->damage
+    );
   }
   const auto done = scores::records::care_for_database(*place.records);
   if (!done) return tell_failure(done.error());

@@ -118,31 +118,31 @@ Result<void> Database::open() {
   }
 }
 
-Result<std::int64_t> Database::look() {
+Result<Seen> Database::look() {
   try {
-    if (is_file()) {
-      if (file_.is_lost()) return Fault::because(target_.name + " is gone, or empty");
-      if (const auto connected = connect_to_file(); !connected) return connected.error();
-    } else {
-      connect_to_server();
-    }
-    return count_games();
+    return look_through();
   } catch (const std::exception& error) {
-    return diagnose(target_, dialect_, message_of(error)).fault;
+    Diagnosis found = diagnose(target_, dialect_, message_of(error));
+    if (found.trouble == Trouble::damaged) return Seen{0, found.fault.reason()};
+    return std::move(found.fault);
   }
 }
 
-Result<std::int64_t> Database::count_games() {
+Result<Seen> Database::look_through() {
   if (is_file()) {
+    if (file_.is_lost()) return Fault::because(target_.name + " is gone, or empty");
+    if (const auto connected = connect_to_file(); !connected) return connected.error();
     std::string verdict;
     *session_ << "PRAGMA quick_check(1)", soci::into(verdict);
-    if (verdict != "ok") return diagnose(target_, dialect_, "malformed: " + verdict).fault;
+    if (verdict != "ok") throw std::runtime_error{"malformed: " + verdict};
+  } else {
+    connect_to_server();
   }
   const std::int64_t found = version();
   if (found > schema_version()) return is_newer();
-  std::int64_t games = 0;
-  if (found > 0) *session_ << "SELECT count(*) FROM games", soci::into(games);
-  return games;
+  Seen seen;
+  if (found > 0) *session_ << "SELECT count(*) FROM games", soci::into(seen.games);
+  return seen;
 }
 
 Fault Database::is_newer() const {
@@ -158,27 +158,46 @@ Diagnosis Database::recover(const std::exception& error) {
   const bool was_moved = is_file() && file_.is_another();
   if (found.trouble == Trouble::other && was_moved) found.trouble = Trouble::dropped;
   if (found.trouble != Trouble::damaged) return found;
-  if (const auto kept = set_aside(); !kept) return {Trouble::other, kept.error()};
-  return found;
+  const auto kept = set_aside();
+  return kept ? found : Diagnosis{Trouble::other, kept.error()};
 }
 
 /// Why there is no database now stands before that there is none.
 Fault Database::with_remarks(const Fault& fault) {
-  std::string told;
-  for (const std::string& remark : take_remarks())
-    told += remark + "; ";
-  return Fault::because(told + fault.reason());
+  const std::string told = joined_remarks();
+  return Fault::because(told + (told.empty() ? "" : "; ") + fault.reason());
 }
 
-Result<void> Database::begin_anew() {
-  if (const auto opened = open(); !opened && !is_gone(target_)) return opened;
-  const Fault is_there = Fault::because(target_.name + " is there and is not begun anew");
+std::string Database::joined_remarks() {
+  std::string told;
+  for (const std::string& remark : take_remarks())
+    told += (told.empty() ? "" : "; ") + remark;
+  return told;
+}
+
+/// What a call would meet only later, too: a new one is wanted now.
+Result<void> Database::set_damaged_aside() {
+  const auto seen = look();
+  session_.reset();
+  return seen && !seen->damage.empty() ? set_aside() : Result<void>{};
+}
+
+Result<std::string> Database::begin_anew() {
+  if (is_file()) {
+    if (const auto kept = set_damaged_aside(); !kept) return kept.error();
+  }
+  std::string told = joined_remarks();
+  if (const auto opened = open(); !opened && !is_gone(target_)) return opened.error();
+  const Fault is_there = Fault::because(
+      told + (told.empty() ? "" : "; ") + target_.name + " is there and is not begun anew"
+  );
   if (!is_file()) return is_there;
   const auto lock = file_.lock(database_patience);
   if (!lock) return lock.error();
   if (!is_gone(target_)) return is_there;
   file_.forget_use();
-  return file_.make();
+  if (const auto made = file_.make(); !made) return made.error();
+  return told;
 }
 
 Result<void> Database::set_aside() {
@@ -216,10 +235,7 @@ Result<std::string> Database::care() {
       return target_.name + " is damaged: " + verdict.substr(0, verdict.find('\n'));
     if (auto kept = set_aside(); !kept) return kept.error();
   }
-  std::string told;
-  for (const std::string& remark : take_remarks())
-    told += (told.empty() ? "" : "; ") + remark;
-  return told;
+  return joined_remarks();
 }
 
 Result<void> Database::connect() {

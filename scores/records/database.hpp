@@ -26,12 +26,13 @@ class Database {
   /// brought up to date, a damaged file is set aside. Where one was, no other is made.
   [[nodiscard]] Result<void> open();
 
-  /// Makes a new file where one was and is gone; refused where it is not.
-  [[nodiscard]] Result<void> begin_anew();
+  /// Makes a new file where one was and is gone, or is damaged without a copy, and says what of
+  /// that is kept; empty: nothing. Refused where one is there.
+  [[nodiscard]] Result<std::string> begin_anew();
 
   /// Opens it as it is, makes and changes nothing, and counts its games. What is damaged stays
   /// where it is.
-  [[nodiscard]] Result<std::int64_t> look();
+  [[nodiscard]] Result<Seen> look();
 
   /// `work(session)` gives a Result. What it does is done whole, and not at all if it gives a
   /// fault. After a dropped connection it is called once more: what it does twice must be as if
@@ -91,13 +92,15 @@ class Database {
 
   Diagnosis recover(const std::exception& error);
   Result<void> set_aside();
+  Result<void> set_damaged_aside();
+  [[nodiscard]] std::string joined_remarks();
   [[nodiscard]] Fault with_remarks(const Fault& fault);
   Result<void> lead_back();
   Result<void> connect();
   Result<void> connect_to_file();
   void connect_to_server();
   Result<void> check_version();
-  Result<std::int64_t> count_games();
+  Result<Seen> look_through();
   [[nodiscard]] Fault is_newer() const;
   void begin_in_turn();
   void set_patience(std::chrono::milliseconds patience);

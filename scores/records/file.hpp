@@ -50,8 +50,8 @@ class DatabaseFile {
   /// Null where there never was a database.
   [[nodiscard]] Result<std::unique_ptr<FileLock>> hold(std::chrono::milliseconds patience) const;
 
-  /// True if a database was here and is gone or of length 0: there are copies of it, or SQLite's
-  /// log is there. SQLite itself would begin a new one, and take the log away.
+  /// True if a database was here and is gone or of length 0, and not just begun: there are copies
+  /// of it, or SQLite's log is there. SQLite itself would begin a new one, and take the log away.
   [[nodiscard]] bool is_lost() const;
 
   /// Notes beside it that it holds a database, so that one of length 0 is none that was just begun.

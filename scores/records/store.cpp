@@ -86,11 +86,11 @@ Result<std::string> Store::line_of(const KeptGame& game) const {
   return opened(target_.safe.get(), game.line);
 }
 
-Result<std::int64_t> Store::look(const Target& target) {
+Result<Seen> Store::look(const Target& target) {
   return later(target)->in_time([](Database& database) { return database.look(); });
 }
 
-Result<void> Store::begin_anew(const Target& target) {
+Result<std::string> Store::begin_anew(const Target& target) {
   return later(target)->in_time([](Database& database) { return database.begin_anew(); });
 }
 

@@ -181,10 +181,10 @@ class Store {
   [[nodiscard]] static std::unique_ptr<Store> later(const Target& target);
 
   /// Begins a new database where one was and is gone; refused where it is not.
-  [[nodiscard]] static Result<void> begin_anew(const Target& target);
+  [[nodiscard]] static Result<std::string> begin_anew(const Target& target);
 
   /// Opens it as it is, makes and changes nothing, and counts its games: for who asks how it does.
-  [[nodiscard]] static Result<std::int64_t> look(const Target& target);
+  [[nodiscard]] static Result<Seen> look(const Target& target);
 
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;

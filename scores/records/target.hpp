@@ -4,6 +4,7 @@
 #include "ansi/fault.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -39,6 +40,12 @@ struct Target {
   std::string name;   ///< what is shown of it: no password
   std::shared_ptr<const LineSafe> safe = {};  ///< nullptr: all lines are kept as they are
   std::chrono::milliseconds patience = server_patience;  ///< with a server
+};
+
+/// What a look at a database found.
+struct Seen {
+  std::int64_t games = 0;
+  std::string damage = {};  ///< a sentence; empty: it is whole
 };
 
 /// How long another's lock is waited for. All that blocks stays below two seconds with this.

@@ -1,4 +1,5 @@
 #include "commands/doctor/unit_checks.hpp"
+#include "commands/install/units.hpp"
 #include "support/temporary_directory.hpp"
 
 #include <algorithm>
@@ -113,6 +114,26 @@ TEST_CASE(
       "[Service]\nReadWritePaths=\nReadWritePaths=/bbs\n"
   );
   CHECK(service_units(units.directories).front().writable == std::vector<std::string>{"/bbs"});
+}
+
+TEST_CASE("units made for any paths say those very paths to systemd") {
+  const Units units;
+  const std::string odd = units.place.path() + "/the board's \"100%\" $own\\";
+  config::Settings settings;
+  settings.bulletins = odd + "/text";
+  const UnitPaths paths{odd + "/codemaker", odd + "/data", odd + "/codemaker.toml"};
+  for (const BoardFile& file : units_for(settings, paths)) {
+    if (!file.name.ends_with(".service")) continue;
+    Units::write(
+        units.directories[0] + "/" + fs::path{file.name}.filename().string(), file.content
+    );
+  }
+  const auto made = service_units(units.directories);
+  REQUIRE(made.size() == 2);
+  for (const ServiceUnit& unit : made) {
+    CHECK(unit.program == paths.program);
+    CHECK(unit.writable == std::vector<std::string>{paths.data, settings.bulletins});
+  }
 }
 
 TEST_CASE("a unit that starts a program that is gone is a fault, which its cure ends") {

@@ -70,11 +70,23 @@ TEST_CASE("systemd holds the ports that the settings name, else those that calle
 TEST_CASE("an account is made unless the settings name one that is there") {
   Settings settings;
   CHECK_THAT(unit(settings, "sysusers.d/codemaker.conf"), Contains("u codemaker - "));
-  CHECK_THAT(commands_after(settings), Contains("systemd-sysusers\n"));
+  CHECK_THAT(commands_after(settings, usual), Contains("systemd-sysusers\n"));
   settings.serve_user = "bbs";
   CHECK(unit(settings, "sysusers.d/codemaker.conf").empty());
   CHECK_THAT(unit(settings, "codemaker.service"), Contains("User=bbs\n"));
-  CHECK_THAT(commands_after(settings), !Contains("sysusers"));
+  CHECK_THAT(commands_after(settings, usual), !Contains("sysusers"));
+}
+
+TEST_CASE("the services run as who has the data, and no account is made then") {
+  UnitPaths paths = usual;
+  paths.account = "bbs";
+  CHECK_THAT(unit({}, "codemaker.service", paths), Contains("User=bbs\n"));
+  CHECK_THAT(unit({}, "-maint.service", paths), Contains("User=bbs\n"));
+  CHECK(unit({}, "sysusers.d/codemaker.conf", paths).empty());
+  CHECK_THAT(commands_after({}, paths), !Contains("sysusers"));
+  Settings settings;
+  settings.serve_user = "games";
+  CHECK_THAT(unit(settings, "codemaker.service", paths), Contains("User=games\n"));
 }
 
 TEST_CASE("nothing of a template is left in a unit, and each says who made it") {

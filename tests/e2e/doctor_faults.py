@@ -10,6 +10,14 @@ NOBODY = 65534
 # What no command can do: the cure is a sentence.
 FOR_A_PERSON = (
     r"correct that line; codemaker config --sample shows every key",  # only they know what was meant
+    r"timedatectl set-ntp true",  # the clock is the machine's, which tests leave alone
+    r"(use|put the data on) a local disk",  # which one
+    r"look at the disk",  # it may be a cable
+    r"make room; .*",  # what can go
+    r"until then callers play without: .*",  # what they wait for is in the sentence before
+    r"put the key of before there; .*",  # where it is now
+    r"(set|list|take|codemaker) (serve\.rlogin|boards|one|boards lists).*",  # which boards may come, and where
+    r"(nothing callers would notice|Linux (has it|\d\.\d+ has it)).*",  # another kernel
     r"give the file that exists, or none",  # the same
     r"install the version that wrote it; scores wait in spool/",  # where it comes from is theirs
     r"give the drop file that the board writes, or --io",  # how the board calls the door
@@ -44,10 +52,22 @@ class PlantedFaults(Case):
     def plant(self, name, content="", mode=0o660):
         return self.own(self.write(os.path.join("data", name), content), mode)
 
-    def doctor(self, *args, data=True, env=None):
+    def strace(self, *inject):
+        """Before a command: what the kernel answers."""
+        return [installed("strace"), "-f", "-o", "/dev/null", *(word for each in inject for word in ("-e", f"inject={each}"))]
+
+    def run_here(self, *words, given=""):
+        """Another command, of the account that has the data."""
+        done = subprocess.run(
+            [self.program, *words, "--data", self.data], input=given.encode(), capture_output=True,
+            timeout=PATIENCE, **self.account,
+        )
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+    def doctor(self, *args, data=True, env=None, around=()):
         options = ["--data", self.data] if data else []
         result = subprocess.run(
-            [self.program, "doctor", "--json", *args, *options],
+            [*around, self.program, "doctor", "--json", *args, *options],
             capture_output=True,
             cwd=self.directory,
             env=env or {},
@@ -58,11 +78,12 @@ class PlantedFaults(Case):
         self.assertEqual(result.stderr, b"")
         return json.loads(result.stdout), result.returncode
 
-    def finds(self, check, state, pattern, *args, **options):
-        """One check of that name and state speaks, in one line, and has a cure, which is typed as it stands."""
+    def finds(self, word, pattern, *args, **options):
+        """That is found once, said in one line, and has a cure, which is typed as it stands."""
         answer, status = self.doctor(*args, **options)
-        found = [row for row in answer["checks"] if row["check"] == check and row["state"] == state]
+        found = [row for row in answer["checks"] if row["finding"] == word]
         self.assertEqual(len(found), 1, answer)
+        state = found[0]["state"]
         self.assertRegex(found[0]["says"], pattern)
         self.assertNotIn("\n", found[0]["says"])
         self.assertTrue(found[0]["cure"])

@@ -52,38 +52,39 @@ class Faults(PlantedFaults):
 
     def test_a_config_that_every_call_may_read_is_a_warning(self):
         config = self.plant("codemaker.toml", 'board = "Sunset"\n')
-        self.finds("config", "warning", "lies where every call may read and write", "--config", config)
+        self.finds("config-in-reach", "lies where every call may read and write", "--config", config)
         link = os.path.join(self.directory, "link.toml")
         os.symlink(config, link)
-        self.finds("config", "warning", "lies where every call may read and write", "--config", link)
+        self.finds("config-in-reach", "lies where every call may read and write", "--config", link)
 
     def test_01_the_data_directory_does_not_exist(self):
         os.rmdir(self.data)
-        self.finds("data directory", "fault", "does not exist")
+        self.finds("data-missing", "does not exist")
 
     def test_02_the_data_directory_is_a_file(self):
         os.rmdir(self.data)
         self.write("data", "")
-        self.finds("data directory", "fault", "is no directory")
+        self.finds("data-no-directory", "is no directory")
 
     def test_03_there_is_no_data_directory_yet(self):
         os.rmdir(self.data)
-        self.finds("data directory", "warning", "there is none yet", data=False)
+        self.finds("data-not-yet", "there is none yet", data=False)
 
     def test_04_the_data_directory_cannot_be_written(self):
         os.chmod(self.data, 0o555)
-        self.finds("permissions", "fault", "no file can be made in .*: Permission denied")
+        self.finds("data-closed", "no file can be made in .*: Permission denied")
 
     def test_05_everybody_may_write_the_data_directory(self):
         os.chmod(self.data, 0o777)
-        self.finds("permissions", "warning", "every account of this machine")
+        self.finds("data-open-to-all", "every account of this machine")
 
     def test_06_the_score_file_is_damaged(self):
         self.score()
         with open(os.path.join(self.data, "SCORES.DAT"), "r+b") as file:
             file.seek(100)
             file.write(b"\xee")
-        self.finds("scores", "warning", "SCORES.DAT is damaged")
+        os.remove(os.path.join(self.data, "SCORES.DUP"))
+        self.finds("scores-damaged", "SCORES.DAT is damaged; its intact rows stand")
 
     def test_07_the_score_file_is_of_a_newer_version(self):
         import binascii
@@ -96,24 +97,24 @@ class Faults(PlantedFaults):
         content[28:32] = binascii.crc32(bytes(content[:28])).to_bytes(4, "little")
         with open(path, "wb") as file:
             file.write(content)
-        self.finds("scores", "fault", "newer version")
+        self.finds("scores-newer", "newer version")
 
     def test_08_the_score_file_cannot_be_read(self):
         self.score()
         os.chmod(os.path.join(self.data, "SCORES.DAT"), 0)
-        self.finds("scores", "fault", "SCORES.DAT: Permission denied")
+        self.finds("scores-closed", "SCORES.DAT: Permission denied")
 
     def test_09_the_score_file_is_read_only(self):
         self.score()
         os.chmod(os.path.join(self.data, "SCORES.DAT"), 0o440)
-        self.finds("scores", "warning", "read-only")
+        self.finds("scores-read-only", "read-only")
 
     def test_10_the_score_file_is_a_directory(self):
         os.mkdir(os.path.join(self.data, "SCORES.DAT"))
         answer, _ = self.doctor()
         cures = [row["cure"] for row in answer["checks"] if row["check"] == "scores"]
         self.assertRegex(cures[0], "mv .*/SCORES.DAT ")
-        self.finds("scores", "fault", "SCORES.DAT is not a plain file")
+        self.finds("scores-closed", "SCORES.DAT is not a plain file")
 
     def test_11_the_lock_is_held(self):
         self.score()
@@ -126,54 +127,54 @@ class Faults(PlantedFaults):
         self.addCleanup(holder.wait)
         self.addCleanup(holder.kill)
         self.assertEqual(holder.stdout.readline(), b"held\n")
-        self.finds("lock", "fault", "does not release it")
+        self.finds("lock-held", "does not release it")
 
     def test_12_the_lock_belongs_to_another_account(self):
         path = self.plant("SCORES.LCK")
         os.chmod(path, 0)
-        self.finds("lock", "fault", "cannot open .*SCORES.LCK")
+        self.finds("lock-closed", "cannot open .*SCORES.LCK")
 
     def test_13_the_lock_is_a_link(self):
         os.symlink("/etc/passwd", os.path.join(self.data, "SCORES.LCK"))
-        self.finds("lock", "fault", "SCORES.LCK is a link")
+        self.finds("lock-closed", "SCORES.LCK is a link")
 
     def test_14_scores_wait_in_the_spool(self):
         self.own(os.path.dirname(self.plant("spool/1.score")), 0o770)
-        self.finds("spool", "warning", "1 score waits")
+        self.finds("spool-waiting", "1 score waits")
 
     def test_15_what_lies_in_the_spool_is_no_score(self):
         self.own(os.path.dirname(self.plant("spool/1.score.bad")), 0o770)
-        self.finds("spool", "warning", "1 file in it is no score$")
+        self.finds("spool-rubbish", "1 file in it is no score$")
 
     def test_16_the_spool_is_a_file(self):
         self.plant("spool")
-        self.finds("spool", "fault", "spool")
+        self.finds("spool-closed", "spool")
 
     def test_17_the_log_cannot_be_written(self):
         self.plant("codemaker.log", mode=0o440)
-        self.finds("log", "fault", "cannot be written")
+        self.finds("log-closed", "cannot be written")
 
     def test_18_the_config_has_a_wrong_value(self):
         config = self.own(self.write("codemaker.toml", "idle_minutes = 0\n"))
-        self.finds("config", "fault", "line 1: idle_minutes must be 1 to 60", "--config", config)
+        self.finds("config-error", "line 1: idle_minutes must be 1 to 60", "--config", config)
 
     def test_19_the_config_has_a_typo(self):
         config = self.own(self.write("codemaker.toml", "\nbord = 'x'\n"))
-        self.finds("config", "warning", "line 2: unknown key bord; did you mean board", "--config", config)
+        self.finds("config-doubt", "line 2: unknown key bord; did you mean board", "--config", config)
 
     def test_20_the_config_that_was_named_is_not_there(self):
-        self.finds("config", "fault", "there is no config file", "--config", "/nowhere.toml")
+        self.finds("config-missing", "there is no config file", "--config", "/nowhere.toml")
 
     def test_21_the_drop_file_is_not_where_it_was_said(self):
-        self.finds("call", "fault", "there is no file", "/nowhere/DOOR32.SYS")
+        self.finds("call-refused", "there is no file", "/nowhere/DOOR32.SYS")
 
     def test_22_the_drop_file_is_broken(self):
         path = self.own(self.write("DOOR32.SYS", "COM1:\n" * 11))
-        self.finds("call", "fault", "line 1: must be 0, 1 or 2", path)
+        self.finds("call-refused", "line 1: must be 0, 1 or 2", path)
 
     def test_23_the_board_did_not_pass_the_socket_it_was_ordered_to(self):
         path = self.own(shutil.copy(DOOR32, self.directory))
-        self.finds("call", "fault", "--io fd:7 is not open", path, "--io", "fd:7")
+        self.finds("call-refused", "--io fd:7 is not open", path, "--io", "fd:7")
 
 
     def test_24_art_that_nobody_will_see(self):
@@ -184,15 +185,15 @@ class Faults(PlantedFaults):
         ):
             with self.subTest(name):
                 path = self.plant(f"art/{name}")
-                self.finds("art", "warning", f"art/{name} is not shown: .*{pattern}")
+                self.finds("art-unseen", f"art/{name} is not shown: .*{pattern}")
                 os.unlink(path)
 
     def test_25_art_that_cannot_be_read(self):
         path = self.plant("art/menu.ans", mode=0)
-        self.finds("art", "warning", "menu.ans: Permission denied")
+        self.finds("art-closed", "menu.ans: Permission denied")
         os.unlink(path)
         self.plant("art/menu.ans", b"x" * (257 << 10))
-        self.finds("art", "warning", "larger than 262144 bytes")
+        self.finds("art-unseen", "larger than 262144 bytes")
 
     def test_a_board_that_was_renamed_is_asked_about_by_the_doctor_and_by_config(self):
         self.score()
@@ -204,7 +205,7 @@ class Faults(PlantedFaults):
         asked = self.run_codemaker("config", path, "--data", self.data)
         self.assertEqual(asked.returncode, 0)
         self.assertIn(f'warning: {told}; was it meant? If not: board = "bbs"', asked.stderr.decode())
-        self.finds("board", "warning", f"^{told}$", "--config", path)
+        self.finds("board-renamed", f"^{told}$", "--config", path)
 
     @needs_root
     def test_cures_name_the_account_that_has_the_data_and_work(self):

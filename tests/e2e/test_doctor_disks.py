@@ -27,11 +27,11 @@ class Disks(Cures):
         done = subprocess.run(["sh", "-c", row["cure"]], capture_output=True, timeout=PATIENCE, **ELSEWHERE)
         self.assertEqual(done.returncode, 0, (row, done.stderr))
 
-    def assert_cured(self, check, pattern):
+    def assert_cured(self, finding, pattern):
         before = self.doctor()
-        self.assertEqual(list(before), [check], before)
-        self.assertRegex(before[check]["says"], pattern)
-        self.type_cure(before[check])
+        self.assertEqual(list(before), [finding], before)
+        self.assertRegex(before[finding]["says"], pattern)
+        self.type_cure(before[finding])
         self.assertEqual(self.doctor(), {})
 
     def names(self):
@@ -66,41 +66,41 @@ class OddPaths(Disks):
 
     def test_the_data_directory(self):
         os.chmod(self.data, 0o777)
-        self.assert_cured("permissions", "every account of this machine")
+        self.assert_cured("data-open-to-all", "every account of this machine")
         os.chown(self.data, 0, 0)
         os.chmod(self.data, 0o755)
-        self.assert_cured("permissions", "no file can be made in")
+        self.assert_cured("data-closed", "no file can be made in")
         shutil.rmtree(self.data)
         self.write(self.data, "")
-        self.type_cure(self.doctor()["data directory"])
+        self.type_cure(self.doctor()["data-no-directory"])
         self.assertTrue(os.path.isdir(self.data))
 
     def test_the_score_file(self):
         self.score()
         path = os.path.join(self.data, "SCORES.DAT")
         os.chmod(path, 0o440)
-        self.assert_cured("scores", "read-only")
+        self.assert_cured("scores-read-only", "read-only")
         os.chmod(path, 0)
-        self.assert_cured("scores", "Permission denied")
+        self.assert_cured("scores-closed", "Permission denied")
         with open(path, "r+b") as file:
             file.seek(100)
             file.write(b"\xee")
-        self.assert_cured("scores", "SCORES.DAT is damaged")
+        self.assert_cured("scores-led-back", "SCORES.DAT is damaged")
         self.assertEqual(self.names(), ["Ada"])
 
     def test_what_lies_beside_it(self):
         self.score()
         os.mkdir(os.path.join(self.data, "SCORES.NEW"))
-        self.assert_cured("new file", "in the way")
+        self.assert_cured("new-file-in-way", "in the way")
         os.chown(os.path.dirname(self.plant("spool/1.score.bad")), NOBODY, NOBODY)
-        self.assert_cured("spool", "is no score$")
+        self.assert_cured("spool-rubbish", "is no score$")
         os.chmod(self.plant("codemaker.log"), 0o440)
         os.chown(os.path.join(self.data, "codemaker.log"), 0, 0)
-        self.assert_cured("log", "cannot be written")
+        self.assert_cured("log-closed", "cannot be written")
         self.plant("today.toml", "date = \n")
-        self.assert_cured("today", "cannot be read")
+        self.assert_cured("today-unread", "cannot be read")
         os.chmod(self.plant("records.key", "0" * 64 + "\n"), 0o664)
-        self.assert_cured("secrets", "seals games$")
+        self.assert_cured("secrets-in-key", "seals games$")
 
     def test_a_lock_that_a_program_holds_and_does_not_release(self):
         self.score()
@@ -108,25 +108,25 @@ class OddPaths(Disks):
         holder = subprocess.Popen(["flock", "--no-fork", lock, "sleep", "600"])
         self.addCleanup(holder.kill)
         self.until(lambda: self.doctor(), "the lock is held")
-        self.assert_cured("lock", "does not release it")
+        self.assert_cured("lock-held", "does not release it")
         self.assertEqual(holder.wait(PATIENCE), -15)
 
     def test_the_config(self):
         self.configure("alarm = 'no-such-mailer -s codemaker'\n")
-        self.assert_cured("alarm", "there is no program")
+        self.assert_cured("alarm-missing", "there is no program")
         self.configure('sysops = ["Ulrich the Great"]\n[serve]\nmax_callers = 20\n')
-        self.assert_cured("sysops", "at most 11 letters")
+        self.assert_cured("sysop-too-long", "at most 11 letters")
         self.configure('[serve]\nboards = [{tag = "HUB", secret = "wonderland"}]\n')
         os.chmod(self.config, 0o644)
-        self.assert_cured("secrets", "in which secrets stand")
+        self.assert_cured("secrets-in-config", "in which secrets stand")
         self.configure("")
         self.score()
         self.configure('board = "Dawn"\n')
-        self.assert_cured("board", 'players of "bbs"')
+        self.assert_cured("board-renamed", 'players of "bbs"')
 
     def test_records_that_are_gone(self):
         self.plant("records.lck")
-        self.assert_cured("records", "is gone, and no copy of it is here; if you have none, begin a new one$")
+        self.assert_cured("records-gone-alone", "is gone, and no copy of it is here; if you have none, begin a new one$")
 
     def test_units_of_systemd_that_forbid_what_the_config_wants(self):
         # In a mount namespace: this machine's own units stay as they are.
@@ -156,9 +156,11 @@ class OddPaths(Disks):
             with open(os.path.join(self.directory, name), encoding="utf-8") as file:
                 return [row for row in json.load(file)["checks"] if row["check"] == "service"]
 
-        said = "\n".join(row["says"] for row in services("before"))
-        for part in ("may not write the data", "may not write the bulletins", "gains no rights", "which is not there"):
-            self.assertIn(part, said)
+        said = {row["finding"]: row["says"] for row in services("before")}
+        self.assertIn("may not write the data", said["service-data"])
+        self.assertIn("may not write the bulletins", said["service-bulletins"])
+        self.assertIn("gains no rights", said["service-mail"])
+        self.assertIn("which is not there", said["service-program"])
         self.assertEqual([row["state"] for row in services("after")], ["ok"], (services("after"), done.stderr))
 
     def test_root_is_told_how_the_account_asks(self):
@@ -167,7 +169,7 @@ class OddPaths(Disks):
             [self.program, "doctor", "--json", "--data", self.data, "--config", self.config],
             capture_output=True, timeout=PATIENCE,
         )
-        (row,) = [row for row in json.loads(told.stdout)["checks"] if row["check"] == "account"]
+        (row,) = [row for row in json.loads(told.stdout)["checks"] if row["finding"] == "account-root"]
         asked = subprocess.run(["sh", "-c", row["cure"]], capture_output=True, timeout=PATIENCE, **ELSEWHERE)
         self.assertRegex(asked.stdout.decode(), r"(?m)^ok +account +runs as user ")
         self.assertIn(self.data, asked.stdout.decode())
@@ -191,7 +193,7 @@ class OtherDisks(Disks):
         self.assertEqual(refused.returncode, 1)
         self.assertRegex(refused.stderr, rb"\Acodemaker: cannot open .*SCORES\.LCK: Read-only file system\n\Z")
         self.assertEqual(self.names(), ["Ada"])
-        self.assert_cured("permissions", "no file can be made in .*: Read-only file system")
+        self.assert_cured("data-read-only", "no file can be made in .*: Read-only file system")
         self.assertEqual(self.score("Bob").returncode, 0)
         self.assertEqual(sorted(self.names()), ["Ada", "Bob"])
 
@@ -201,12 +203,9 @@ class OtherDisks(Disks):
             told = self.run_as_nobody(
                 "doctor", "--json", around=self.strace(f"inject=statfs:poke_exit=@arg2={magic}")
             )
-            rows = [row for row in json.loads(told.stdout)["checks"] if row["check"] == "file system"]
-            self.assertEqual(len(rows), 1)
+            (row,) = [row for row in json.loads(told.stdout)["checks"] if row["finding"] == "disk-on-network"]
             told = f"{self.data} lies on {name}, where locks and syncing cannot be relied on"
-            self.assertEqual(
-                rows[0], {"check": "file system", "state": "warning", "says": told, "cure": "put the data on a local disk"}
-            )
+            self.assertEqual((row["says"], row["cure"]), (told, "put the data on a local disk"))
 
     def test_what_a_network_disk_refuses_is_one_sentence_and_nothing_is_lost(self):
         self.score()

@@ -6,6 +6,7 @@ import sqlite3
 
 from caller import *
 
+DAMAGED = "records.db is damaged, and no copy of it is here; if you have none, begin a new one: it is kept aside"
 LINE = "cm1:breaking:free:r1.4x6:=2415,1122,2413,2415:won.0.3.0:856af46f"
 
 
@@ -262,7 +263,7 @@ class AsTheDoctorSeesThem(Kept):
         self.bring_in(exported(11, "Ada"))
         with open(self.path(), "wb") as file:
             file.write(b"no database " * 400)
-        self.assertEqual(self.records_check(), ("fault", "records.db is damaged"))
+        self.assertEqual(self.records_check(), ("fault", DAMAGED))
         with open(self.path(), "rb") as file:
             self.assertEqual(file.read(), b"no database " * 400)
         self.assertFalse(os.path.exists(os.path.join(self.data, "records.bad")))
@@ -274,7 +275,7 @@ class AsTheDoctorSeesThem(Kept):
         with open(self.path(), "r+b") as file:
             file.seek(os.path.getsize(self.path()) // 2 // 4096 * 4096)
             file.write(b"\xee" * 4096)
-        self.assertEqual(self.records_check(), ("fault", "records.db is damaged"))
+        self.assertEqual(self.records_check(), ("fault", DAMAGED))
 
     def test_a_newer_one_is_a_fault(self):
         self.bring_in(exported(11, "Ada"))

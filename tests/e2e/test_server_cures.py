@@ -27,6 +27,7 @@ class ServerCures(Case):
             [*around, PROGRAM, "doctor", "--json", *self.here], capture_output=True, timeout=PATIENCE
         )
         (row,) = [row for row in json.loads(told.stdout)["checks"] if row["check"] == "records"]
+        self.assertIn(row["finding"], (None, "server-lacks"))
         self.cure = row["cure"]
         return row["state"], row["says"]
 
@@ -99,6 +100,8 @@ class ServerCures(Case):
         self.assertEqual(state, "fault")
         self.assertRegex(says, "which is not installed: apt-get install -y lib(soci-postgresql4.0|pq5)$")
         self.assertIn(self.cure, says)
+        known = subprocess.run(["apt-cache", "show", self.cure.split()[-1]], capture_output=True, text=True)
+        self.assertRegex(known.stdout, r"(?m)^Package: lib(soci-postgresql4\.0|pq5)$", known.stderr)
         self.call(around).close()
         self.assert_next_call_keeps_its_games()
 

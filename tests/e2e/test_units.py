@@ -46,6 +46,39 @@ class Units(Case):
         self.assertIn(theirs.encode(), refused.stderr)
         self.assertEqual(self.units(root)["codemaker-maint.timer"], "[Timer]\nOnCalendar=hourly\n")
 
+    @needs_root
+    def test_the_services_run_as_the_account_that_has_the_data(self):
+        os.mkdir(self.data)
+        os.chown(self.data, 65534, 65534)
+        told = self.install().stdout.decode()
+        self.assertEqual(told.count("User=nobody\n"), 2)
+        self.assertNotIn("sysusers", told)
+
+    def test_what_is_there_already_is_named_and_stays(self):
+        place = os.path.join(self.directory, "mystic")
+        self.assertEqual(self.run_codemaker("install", "mystic", "--write", place).returncode, 0)
+        before = self.units(place)
+        refused = self.run_codemaker("install", "mystic", "--write", place)
+        self.assertEqual(refused.returncode, 1)
+        self.assertRegex(refused.stderr.decode(), r"is there already, and nothing is overwritten; write elsewhere, or remove it\n$")
+        self.assertEqual(self.units(place), before)
+
+    def test_a_file_where_a_directory_is_wanted_is_named_with_what_to_do(self):
+        taken = self.write("taken", "")
+        for command in (
+            ("scores", "list", "--data", taken),
+            ("maint", "--data", taken),
+            ("serve", "--telnet", "127.0.0.1:0", "--data", taken),
+            ("install", "mystic", "--write", taken),
+            ("bulletins", "--data", self.data, "--config", self.write("codemaker.toml", f'bulletins = "{taken}"\n')),
+        ):
+            with self.subTest(command[0]):
+                os.makedirs(self.data, exist_ok=True)
+                refused = self.run_codemaker(*command)
+                self.assertEqual(refused.returncode, 1)
+                self.assertIn(taken, refused.stderr.decode())
+                self.assertNotIn("File exists", refused.stderr.decode())
+
     def test_a_board_is_told_of_no_settings(self):
         refused = self.run_codemaker("install", "wwiv", "--data", self.data)
         self.assertEqual(refused.returncode, 2)

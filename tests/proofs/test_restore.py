@@ -142,7 +142,7 @@ class Restore(Proof):
         self.assertEqual(self.tables_in(data), self.rows)
 
     def restores(self):
-        """The ways in which records come back: each as a data directory made anew, and the command."""
+        """The ways in which records and tables come back: each as a data directory made anew, and the command."""
         copy = next(name for name in os.listdir(f"{self.template}/backup") if name.endswith(".db"))
         chance = random.Random(7)
 
@@ -158,7 +158,15 @@ class Restore(Proof):
             data = self.damaged("records.db", lambda whole, _: whole, chance)
             return data, [PROGRAM, "restore", "records", "--from", f"backup/{copy}", "--data", data]
 
-        return by_a_call, by_hand, of_a_copy
+        def scores_by_a_call():
+            data = self.damaged("SCORES.DAT", garbage, chance)
+            return data, [PROVER, "call", data]
+
+        def scores_by_hand():
+            data = self.damaged("SCORES.DAT", garbage, chance)
+            return data, [PROGRAM, "restore", "scores", "--data", data]
+
+        return by_a_call, by_hand, of_a_copy, scores_by_a_call, scores_by_hand
 
     def test_a_kill_at_any_call_of_a_restore_leaves_the_games_to_the_next_one(self):
         points = 0
@@ -170,7 +178,7 @@ class Restore(Proof):
                     self.traced(command, f"all:signal=SIGKILL:when={at}")
                     self.assert_back(data)
                     points += 1
-        tell(f"killed at calls of a restore of records, {points} points: 0 games lost")
+        tell(f"killed at calls of a restore, {points} points: 0 rows and 0 games lost")
 
     def test_a_restore_on_a_full_or_read_only_disk_loses_nothing_and_works_when_there_is_room(self):
         for way in self.restores():
@@ -185,11 +193,13 @@ class Restore(Proof):
                         self.assertGreaterEqual(told.returncode, 0)
                         self.assert_back(data)
 
-    def test_two_who_restore_at_once_come_to_the_same_games(self):
+    def test_two_who_restore_at_once_come_to_the_same_tables_and_games(self):
         for turn in range(in_all(4, 40)):
             data = self.damaged("records.db", garbage, random.Random(turn))
+            Path(data, "SCORES.DAT").write_bytes(os.urandom(3000))
+            other = [PROVER, "call", data] if turn % 2 else [PROGRAM, "restore", "--data", data]
             with self.subTest(turn=turn):
-                commands = [[PROVER, "call", data], [PROGRAM, "restore", "records", "--data", data]]
+                commands = [[PROVER, "call", data], other]
                 both = [subprocess.Popen(each, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for each in commands]
                 for each in both:
                     self.assertGreaterEqual(each.wait(), 0)

@@ -86,6 +86,40 @@ TEST_CASE("damage that no game has met yet is found by the nightly look through 
   CHECK(have(database.open()->games({.player = {}, .game = {}, .most = 5000})).size() == 300);
 }
 
+TEST_CASE("a database is begun anew at once where it and all its copies are damaged, and stays") {
+  const TestDatabase database{DatabaseKind::file};
+  keep_and_copy(database, 2, "2026-11-23");
+  write_file(database.directory().path("backup/records-2026-11-23.db"), "junk");
+  for (const char* companion : {"-wal", "-shm"})
+    fs::remove(database.target().where + companion);
+  write_file(database.target().where, "no database at all, as long as one");
+  const std::string told = have(Store::begin_anew(database.target()));
+  CHECK(told.starts_with("records.db was damaged: it is kept as records.bad-"));
+  CHECK(games_led_back(database) == 0);
+  have(database.open()->keep(ada, 9, free_play(",1122,3344,2415"), 10));
+  CHECK(games_led_back(database) == 1);
+}
+
+TEST_CASE("damage that no game has met yet is no hindrance to begin anew, but a copy is") {
+  const TestDatabase database{DatabaseKind::file};
+  keep_and_copy(database, 300, "2026-11-23");
+  const auto damage = [&] {
+    std::string bytes = tests::read_file(database.target().where);
+    bytes.replace(bytes.size() - 4096, 4096, 4096, '\xA5');
+    for (const char* companion : {"-wal", "-shm"})
+      fs::remove(database.target().where + companion);
+    write_file(database.target().where, bytes);
+  };
+  damage();
+  CHECK_FALSE(Store::begin_anew(database.target()));
+  CHECK(have(database.open()->games({.player = {}, .game = {}, .most = 5000})).size() == 300);
+  fs::remove_all(database.directory().path("backup"));
+  damage();
+  CHECK_FALSE(have(Store::look(database.target())).damage.empty());
+  CHECK_FALSE(have(Store::begin_anew(database.target())).empty());
+  CHECK(games_led_back(database) == 0);
+}
+
 TEST_CASE("a database whose version is gone is damaged") {
   const TestDatabase database{DatabaseKind::file};
   keep_and_copy(database, 3, "2026-11-23");

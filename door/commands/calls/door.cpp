@@ -190,15 +190,15 @@ bool play_door(const DoorOptions& options, Apology& apology) {
 Check check_call(const DoorOptions& options) {
   const auto caller = find_caller(options);
   if (!caller || !caller->line) {
-    return {
-        "call", Check::State::fault,
-        caller ? caller->line.error().reason() : caller.error().reason(),
-        "give the drop file that the board writes, or --io"};
+    return found(
+        Finding::call_refused, caller ? caller->line.error().reason() : caller.error().reason(),
+        "give the drop file that the board writes, or --io"
+    );
   }
   std::string says;
   for (const std::string& finding : findings_of(*caller, " "))
     says += (says.empty() ? "" : ". ") + finding;
-  return {"call", Check::State::fine, says, ""};
+  return in_order("call", std::move(says));
 }
 
 bool looks_like_a_door() {

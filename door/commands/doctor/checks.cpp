@@ -61,13 +61,17 @@ class Doctor {
   }
 
  private:
-  void add(State state, std::string what, std::string says, std::string cure = "") {
-    checks_.push_back({std::move(what), state, std::move(says), std::move(cure)});
+  void fine(std::string what, std::string says) {
+    checks_.push_back(in_order(std::move(what), std::move(says)));
+  }
+
+  void find(Finding finding, std::string says, std::string cure) {
+    checks_.push_back(found(finding, std::move(says), std::move(cure)));
   }
 
   void check_account() {
     if (!io::is_root()) {
-      return add(State::fine, "account", fmt::format("runs as user {}", io::account_in_force()));
+      return fine("account", fmt::format("runs as user {}", io::account_in_force()));
     }
     const auto data = io::existing_data_directory(options_.data, settings_.data);
     const Owner owner = owner_for(data ? data->path : "");
@@ -76,42 +80,48 @@ class Doctor {
                                 : fmt::format("{} doctor", in_shell(io::program_path()));
       if (!settled_.file.empty())
         asking += fmt::format(" --config {}", in_shell(whole(settled_.file)));
-      return add(
-          State::warning, "account", "this is root, to whom everything is allowed",
+      return find(
+          Finding::account_root, "this is root, to whom everything is allowed",
           fmt::format("su -s /bin/sh {} -c {}", owner.account, in_shell(asking))
       );
     }
     const std::string given =
         data ? fmt::format("; chown -R codemaker: {}", in_shell(whole(data->path))) : "";
-    add(State::warning, "account",
+    find(
+        Finding::account_none,
         "this is root, to whom everything is allowed, and no other account has the data",
-        fmt::format("useradd --system --shell /usr/sbin/nologin codemaker{}", given));
+        fmt::format("useradd --system --shell /usr/sbin/nologin codemaker{}", given)
+    );
   }
 
   void check_clock() {
     constexpr std::time_t first_release = 1'790'000'000;
     const bool is_sane = std::time(nullptr) > first_release;
-    if (is_sane) return add(State::fine, "clock", "is set");
-    add(State::fault, "clock", "stands before this program was made, and dates every score wrong",
-        "timedatectl set-ntp true");
+    if (is_sane) return fine("clock", "is set");
+    find(
+        Finding::clock_behind, "stands before this program was made, and dates every score wrong",
+        "timedatectl set-ntp true"
+    );
   }
 
   void check_config() {
     const auto settled = settle(options_);
     if (!settled) {
-      return add(
-          State::fault, "config", settled.error().reason(), "give the file that exists, or none"
+      return find(
+          Finding::config_missing, settled.error().reason(), "give the file that exists, or none"
       );
     }
     settled_ = *settled;
     settings_ = settled->parsed.settings;
     for (const config::Problem& problem : settled->parsed.problems) {
       const bool is_error = problem.severity == config::Severity::error;
-      add(is_error ? State::fault : State::warning, "config", problem.text,
-          "correct that line; codemaker config --sample shows every key");
+      find(
+          is_error ? Finding::config_error : Finding::config_doubt, problem.text,
+          "correct that line; codemaker config --sample shows every key"
+      );
     }
     if (!settled->parsed.problems.empty()) return;
-    add(State::fine, "config", settled->file.empty() ? "no file, every default" : settled->file);
+    fine("config", settled->file.empty() ? "no file, every default" : settled->file);
   }
 
   bool check_directory() {
@@ -119,23 +129,27 @@ class Doctor {
     const auto named = io::named_data_directory(options_.data, settings_.data);
     if (existing) {
       directory_ = whole(existing->path);
-      add(State::fine, "data directory", fmt::format("{} ({})", directory_, existing->origin));
+      fine("data directory", fmt::format("{} ({})", directory_, existing->origin));
       return true;
     }
     if (named) {
       const bool is_file = io::exists(named->path);
-      add(State::fault, "data directory",
+      find(
+          is_file ? Finding::data_no_directory : Finding::data_missing,
           fmt::format(
               "{} ({}) {}", named->path, named->origin,
               is_file ? "is no directory" : "does not exist"
           ),
           (is_file ? fmt::format("mv {0} {0}.away; ", in_shell(whole(named->path))) : "") +
-              install_directory(whole(named->path)));
+              install_directory(whole(named->path))
+      );
       return false;
     }
-    add(State::warning, "data directory",
+    find(
+        Finding::data_not_yet,
         fmt::format("there is none yet; the first call makes {}/data", io::program_directory()),
-        install_directory(io::program_directory() + "/data"));
+        install_directory(io::program_directory() + "/data")
+    );
     return false;
   }
 
@@ -144,55 +158,87 @@ class Doctor {
     const bool is_server = !settings_.records.empty();
     if (settings_.records != config::no_records && !is_server && directory_.empty()) return;
     const auto target = records_target(settings_, directory_);
-    if (!target) return add(State::fine, "records", "off: no games are kept");
-    if (scores::records::is_gone(*target)) {
-      const bool has_copy =
-          scores::records::newest_database(scores::records::database_copies(*target)).has_value();
-      return add(
-          State::fault, "records",
-          fmt::format(
-              "{} was here and is gone{}", target->name,
-              has_copy ? "" : ", and no copy of it is here; if you have none, begin a new one"
-          ),
-          own_command(has_copy ? "restore records" : "records begin", directory_)
-      );
-    }
+    if (!target) return fine("records", "off: no games are kept");
+    if (scores::records::is_gone(*target)) return check_gone(*target);
     if (!is_server && !io::exists(target->where)) {
-      return add(State::fine, "records", fmt::format("no {} yet; no game was kept", target->name));
+      return fine("records", fmt::format("no {} yet; no game was kept", target->name));
     }
-    if (const auto games = scores::records::Store::look(*target)) {
-      const std::string count = play::count(static_cast<std::int64_t>(*games), "game", "games");
-      add(State::fine, "records", fmt::format("{} in {}", count, target->name));
-      return check_key(*target);
-    } else {
-      const auto fault = games.error();
-      add(State::fault, "records", fault.reason(),
-          fault.cure().empty() ? cure_of_file(*target, is_server) : fault.cure());
-    }
+    const auto seen = scores::records::Store::look(*target);
+    if (!seen) return is_server ? blame_server(seen.error()) : blame_file(*target, seen.error());
+    if (!seen->damage.empty()) return check_damaged(*target);
+    const std::string count = play::count(seen->games, "game", "games");
+    fine("records", fmt::format("{} in {}", count, target->name));
+    check_key(*target);
+  }
+
+  [[nodiscard]] static bool has_copy(const scores::records::Target& target) {
+    const auto copies = scores::records::database_copies(target);
+    return scores::records::newest_database(copies).has_value();
+  }
+
+  void check_gone(const scores::records::Target& target) {
+    const std::string says = fmt::format("{} was here and is gone", target.name);
+    if (has_copy(target))
+      return find(Finding::records_gone, says, own_command("restore records", directory_));
+    find(
+        Finding::records_gone_alone,
+        says + ", and no copy of it is here; if you have none, begin a new one",
+        own_command("records begin", directory_)
+    );
+  }
+
+  /// Without a copy the damaged file is kept aside, for who can read more of it.
+  void check_damaged(const scores::records::Target& target) {
+    const std::string says = fmt::format("{} is damaged", target.name);
+    if (has_copy(target))
+      return find(Finding::records_damaged, says, own_command("restore records", directory_));
+    find(
+        Finding::records_damaged_alone,
+        says + ", and no copy of it is here; if you have none, begin a new one: it is kept aside",
+        own_command("records begin", directory_)
+    );
+  }
+
+  void blame_server(const scores::Fault& fault) {
+    if (!fault.cure().empty()) return find(Finding::server_lacks, fault.reason(), fault.cure());
+    find(Finding::server_refuses, fault.reason(), until_then);
+  }
+
+  void blame_file(const scores::records::Target& target, const scores::Fault& fault) {
+    const std::string directory = io::directory_of(target.where);
+    const bool is_closed = io::may_write_in(directory) && !io::may_write(target.where);
+    if (!is_closed) return find(Finding::records_unread, fault.reason(), until_then);
+    find(
+        Finding::records_closed, fault.reason(),
+        fmt::format(
+            "chown {1} {0}; chmod 660 {0}", in_shell(target.where), owner_for(directory).text()
+        )
+    );
   }
 
   /// Where nothing typed here helps, what it means meanwhile.
-  static std::string cure_of_file(const scores::records::Target& target, bool is_server) {
-    const std::string directory = io::directory_of(target.where);
-    const bool is_closed =
-        !is_server && io::may_write_in(directory) && !io::may_write(target.where);
-    return is_closed ? fmt::format(
-                           "chown {1} {0}; chmod 660 {0}", in_shell(target.where),
-                           owner_for(directory).text()
-                       )
-                     : "until then callers play without: no game is kept, and none can be gone on "
-                       "with";
-  }
+  static constexpr const char* until_then =
+      "until then callers play without: no game is kept, and none can be gone on with";
 
   void check_key(const scores::records::Target& target) {
     const std::string path = key_path(settings_, directory_);
-    if (const auto closed = target.safe->close(""); !closed)
-      return add(
-          State::fault, "key", closed.error().reason(),
-          "put the key there, and let the accounts that play read it; until then no game of theirs "
-          "is kept"
+    const auto closed = target.safe->close("");
+    if (!closed && !io::read_file(path, 1024)) {
+      return find(
+          Finding::key_closed, closed.error().reason(),
+          fmt::format(
+              "chown {1} {0}; chmod 640 {0}", in_shell(path),
+              owner_for(io::directory_of(path)).text()
+          )
       );
-    add(State::fine, "key", fmt::format("{} seals games that go on", io::log_safe(path)));
+    }
+    if (!closed) {
+      return find(
+          Finding::key_unread, closed.error().reason(),
+          "put the key of before there; until then no game that goes on can be gone on with"
+      );
+    }
+    fine("key", fmt::format("{} seals games that go on", io::log_safe(path)));
   }
 
   CommonOptions options_;
@@ -216,6 +262,15 @@ std::string_view name(State state) {
 
 }  // namespace
 
+Check in_order(std::string what, std::string says) {
+  return {std::move(what), State::fine, std::move(says), "", std::nullopt};
+}
+
+Check found(Finding finding, std::string says, std::string cure) {
+  const KnownFinding& row = known(finding);
+  return {std::string{row.check}, row.severity, std::move(says), std::move(cure), finding};
+}
+
 std::vector<Check> check_installation(const CommonOptions& options) {
   return Doctor{options}.examine();
 }
@@ -227,6 +282,7 @@ int report(const std::vector<Check>& checks, bool is_json) {
     for (const Check& check : checks) {
       rows.push_back(
           {{"check", check.what},
+           {"finding", check.finding ? ordered_json(known(*check.finding).word) : ordered_json()},
            {"state", name(check.state)},
            {"says", io::log_safe(check.says)},
            {"cure", check.cure.empty() ? ordered_json() : ordered_json(io::log_safe(check.cure))}}

@@ -1,9 +1,10 @@
 /// `codemaker doctor` by the sysop: is everything where it must be?
 #pragma once
 
+#include "commands/doctor/finding.hpp"
 #include "commands/options.hpp"
 
-#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,12 +12,16 @@ namespace codemaker::commands {
 
 /// One thing that was looked at.
 struct Check {
-  enum class State : std::uint8_t { fine, warning, fault };
+  using State = Severity;
   std::string what;  ///< "data directory"
   State state = State::fine;
-  std::string says;  ///< one sentence
-  std::string cure;  ///< what to do; empty if nothing
+  std::string says;                ///< one sentence
+  std::string cure;                ///< what to do; empty if nothing
+  std::optional<Finding> finding;  ///< nullopt: it is in order
 };
+
+[[nodiscard]] Check in_order(std::string what, std::string says);
+[[nodiscard]] Check found(Finding finding, std::string says, std::string cure);
 
 /// Looks at the config, the data directory and what lies in it. Makes nothing and changes nothing,
 /// except for a file in the data directory that is gone again.

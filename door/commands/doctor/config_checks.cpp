@@ -26,7 +26,6 @@ namespace codemaker::commands {
 namespace {
 
 namespace fs = std::filesystem;
-using State = Check::State;
 
 fs::perms modes_of(const std::string& path) {
   std::error_code error;
@@ -36,14 +35,6 @@ fs::perms modes_of(const std::string& path) {
 
 bool has_mode(const std::string& path, fs::perms modes) {
   return (modes_of(path) & modes) != fs::perms::none;
-}
-
-/// The nearest directory above that is there.
-std::string existing_part_of(const std::string& directory) {
-  std::string part = directory;
-  while (!io::is_directory(part) && part != "/")
-    part = io::directory_of(part);
-  return part;
 }
 
 /// What keeps files from being made there; empty: nothing does.
@@ -98,8 +89,12 @@ class ConfigDoctor {
   }
 
  private:
-  void add(State state, std::string what, std::string says, std::string cure = "") {
-    checks_.push_back({std::move(what), state, std::move(says), std::move(cure)});
+  void settle(std::string what, std::string says) {
+    checks_.push_back(in_order(std::move(what), std::move(says)));
+  }
+
+  void find(Finding finding, std::string says, std::string cure) {
+    checks_.push_back(found(finding, std::move(says), std::move(cure)));
   }
 
   /// From wherever a cure is typed.
@@ -107,23 +102,26 @@ class ConfigDoctor {
     return in_shell(fs::absolute(settled_.file).string());
   }
 
-  /// The writer makes the directory, if it may.
+  /// No writer makes the directory: calls may not, where they are confined.
   void check_bulletins() {
     const std::string& place = settings_.bulletins;
     if (place.empty()) return;
-    const std::string part = existing_part_of(place);
-    const std::string obstacle = obstacle_in(part);
-    if (obstacle.empty()) return add(State::fine, "bulletins", fmt::format("go to {}", place));
     const Owner owner = owner_for(directory_);
-    const std::string says = fmt::format(
-        "cannot be written to {}: no file can be made in {}: {}", place, part, obstacle
+    if (!io::is_directory(place)) {
+      return find(
+          Finding::bulletins_nowhere,
+          fmt::format("cannot be written to {}: there is no such directory", place),
+          fmt::format(
+              "install -d -m 2775 -o {} -g {} {}", owner.account, owner.group, in_shell(place)
+          )
+      );
+    }
+    const std::string obstacle = obstacle_in(place);
+    if (obstacle.empty()) return settle("bulletins", fmt::format("go to {}", place));
+    find(
+        Finding::bulletins_closed, fmt::format("cannot be written to {}: {}", place, obstacle),
+        fmt::format("chown {1} {0}; chmod 2775 {0}", in_shell(place), owner.text())
     );
-    add(State::fault, "bulletins", says,
-        part == place
-            ? fmt::format("chown {1} {0}; chmod 2775 {0}", in_shell(place), owner.text())
-            : fmt::format(
-                  "install -d -m 2775 -o {} -g {} {}", owner.account, owner.group, in_shell(place)
-              ));
   }
 
   void check_alarm() {
@@ -131,19 +129,19 @@ class ConfigDoctor {
     if (program.empty() || is_of_the_shell(program)) return;
     const std::string file = found_program(program);
     if (file.empty()) {
-      return add(
-          State::fault, "alarm", fmt::format("cannot be sent: there is no program {}", program),
+      return find(
+          Finding::alarm_missing, fmt::format("cannot be sent: there is no program {}", program),
           fmt::format("sed -i 's|^ *alarm *=|# &|' {}", config_in_shell())
       );
     }
     constexpr auto may_run = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
     if (!has_mode(file, may_run)) {
-      return add(
-          State::fault, "alarm", fmt::format("cannot be sent: {} is no program", file),
+      return find(
+          Finding::alarm_no_program, fmt::format("cannot be sent: {} is no program", file),
           fmt::format("chmod a+x {}", in_shell(fs::absolute(file).string()))
       );
     }
-    add(State::fine, "alarm", fmt::format("is sent by {}", file));
+    settle("alarm", fmt::format("is sent by {}", file));
   }
 
   [[nodiscard]] bool has_secrets() const {
@@ -157,20 +155,24 @@ class ConfigDoctor {
     constexpr auto of_others =
         fs::perms::others_read | fs::perms::others_write | fs::perms::others_exec;
     if (!settled_.file.empty() && has_secrets() && has_mode(settled_.file, of_others)) {
-      add(State::warning, "secrets",
+      find(
+          Finding::secrets_in_config,
           fmt::format(
               "every account of this machine may read {}, in which secrets stand", settled_.file
           ),
           fmt::format(
               "chgrp {0} {1}; chmod 640 {1}", owner_for(directory_).group, config_in_shell()
-          ));
+          )
+      );
     }
     const bool has_key = settings_.records != config::no_records && !directory_.empty();
     const std::string key = has_key ? key_path(settings_, directory_) : "";
     if (key.empty() || !has_mode(key, of_others)) return;
-    add(State::warning, "secrets",
+    find(
+        Finding::secrets_in_key,
         fmt::format("every account of this machine may read {}, which seals games", key),
-        fmt::format("chmod o-rwx {}", in_shell(key)));
+        fmt::format("chmod o-rwx {}", in_shell(key))
+    );
   }
 
   /// Those that the config sets, where no server of ours has them.
@@ -189,10 +191,12 @@ class ConfigDoctor {
 
   void check_port(std::string_view key, io::serving::Service service, const std::string& address) {
     const auto socket = io::serving::listen_at(service, address);
-    if (socket) return add(State::fine, "port", fmt::format("{} can be had for {}", address, key));
+    if (socket) return settle("port", fmt::format("{} can be had for {}", address, key));
     const std::string port = address.substr(address.rfind(':') + 1);
-    add(State::warning, "port", fmt::format("{}: {}", key, socket.error().reason()),
-        fmt::format("ss -ltnp 'sport = :{}'", port));
+    find(
+        Finding::port_taken, fmt::format("{}: {}", key, socket.error().reason()),
+        fmt::format("ss -ltnp 'sport = :{}'", port)
+    );
   }
 
   /// A server or a call of these data is there, which may have the ports.
@@ -205,11 +209,13 @@ class ConfigDoctor {
     if (directory_.empty()) return;
     const std::string file = fmt::format("{}/{}", directory_, config::today_file);
     const auto today = io::read_today(directory_);
-    if (!today) return add(State::warning, "today", today.error().reason(), "rm " + in_shell(file));
+    if (!today) return find(Finding::today_unread, today.error().reason(), "rm " + in_shell(file));
     if (!*today) return;
-    add(State::warning, "today",
+    find(
+        Finding::today_changed,
         "games or hours are others than in the config, as the sysop set them for today",
-        "rm " + in_shell(file));
+        "rm " + in_shell(file)
+    );
   }
 
   /// At a board they have an alias; at a server of ours a short name, and its password.
@@ -229,8 +235,8 @@ class ConfigDoctor {
   void check_sysop(const std::string& name, scores::records::Store* store) {
     const std::string cure = fmt::format("sed -i 's|^ *sysops *=|# &|' {}", config_in_shell());
     if (ansi::length(name) > scores::max_name_characters) {
-      return add(
-          State::warning, "sysops",
+      return find(
+          Finding::sysop_too_long,
           fmt::format(
               "nobody at the server can be called {}: a name has at most {} letters", name,
               scores::max_name_characters
@@ -244,13 +250,15 @@ class ConfigDoctor {
         store == nullptr ? std::nullopt : std::optional{store->owner_of(boards, name)};
     const bool is_somebodys = owner && (!*owner || **owner);
     if (is_somebodys) return;
-    add(State::warning, "sysops",
+    find(
+        Finding::sysop_unclaimed,
         fmt::format(
             "{} has no password at the server, and none can take the name while it stands there: "
             "take it out, call, give it a password, and put it back",
             name
         ),
-        cure);
+        cure
+    );
   }
 
   const Settled& settled_;

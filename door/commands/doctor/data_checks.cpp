@@ -23,8 +23,6 @@
 namespace codemaker::commands {
 namespace {
 
-using State = Check::State;
-
 std::string chown_of_directory(const std::string& directory) {
   return fmt::format(
       "chown {1} {0}; chmod 2770 {0}", in_shell(directory), owner_for(directory).text()
@@ -52,11 +50,12 @@ class DataDoctor {
  public:
   DataDoctor(
       const std::string& directory, const Settled& settled, io::Folder folder,
-      std::vector<Check>& checks
+      io::disk::DirectoryDisk& disk, std::vector<Check>& checks
   )
       : directory_{directory},
         settled_{settled},
         folder_{std::move(folder)},
+        disk_{disk},
         checks_{checks} {}
 
   void examine() {
@@ -75,8 +74,12 @@ class DataDoctor {
   }
 
  private:
-  void add(State state, std::string what, std::string says, std::string cure = "") {
-    checks_.push_back({std::move(what), state, std::move(says), std::move(cure)});
+  void settle(std::string what, std::string says) {
+    checks_.push_back(in_order(std::move(what), std::move(says)));
+  }
+
+  void find(Finding finding, std::string says, std::string cure) {
+    checks_.push_back(found(finding, std::move(says), std::move(cure)));
   }
 
   [[nodiscard]] std::string path(std::string_view name) const { return folder_.full(name); }
@@ -92,19 +95,22 @@ class DataDoctor {
     const std::string probe = path(fmt::format(".doctor-{}", io::process_id()));
     if (const auto error = io::try_making(probe)) {
       const bool is_read_only = error == std::errc::read_only_file_system;
-      add(State::fault, "permissions",
+      find(
+          is_read_only ? Finding::data_read_only : Finding::data_closed,
           fmt::format("no file can be made in {}: {}", directory_, io::error_text(error.value())),
           is_read_only
               ? fmt::format("mount -o remount,rw \"$(stat -c %m {})\"", in_shell(directory_))
-              : chown_of_directory(directory_));
+              : chown_of_directory(directory_)
+      );
       return is_read_only;
     }
     if (directory && directory->is_open_to_all) {
-      add(State::warning, "permissions",
-          "every account of this machine may change the Hall of Fame",
-          fmt::format("chmod o-rwx {}", in_shell(directory_)));
+      find(
+          Finding::data_open_to_all, "every account of this machine may change the Hall of Fame",
+          fmt::format("chmod o-rwx {}", in_shell(directory_))
+      );
     } else {
-      add(State::fine, "permissions", "files can be made");
+      settle("permissions", "files can be made");
     }
     return false;
   }
@@ -113,14 +119,16 @@ class DataDoctor {
     std::error_code error;
     const std::string_view network = io::network_file_system(directory_, error);
     if (error) {
-      return add(State::fault, "file system", io::error_text(error.value()), "look at the disk");
+      return find(Finding::disk_unreadable, io::error_text(error.value()), "look at the disk");
     }
-    if (network.empty()) return add(State::fine, "file system", "is a local one");
-    add(State::warning, "file system",
+    if (network.empty()) return settle("file system", "is a local one");
+    find(
+        Finding::disk_on_network,
         fmt::format(
             "{} lies on {}, where locks and syncing cannot be relied on", directory_, network
         ),
-        "put the data on a local disk");
+        "put the data on a local disk"
+    );
   }
 
   void check_room() {
@@ -129,13 +137,13 @@ class DataDoctor {
     const std::uintmax_t bytes = std::filesystem::space(directory_, error).available;
     if (error) return;
     if (bytes < least) {
-      return add(
-          State::fault, "room",
+      return find(
+          Finding::disk_full,
           fmt::format("{} KiB are left on the disk of {}", bytes / 1024, directory_),
           "make room; a score that cannot be written is lost at the end of the call"
       );
     }
-    add(State::fine, "room", fmt::format("{} MiB are left", bytes >> 20U));
+    settle("room", fmt::format("{} MiB are left", bytes >> 20U));
   }
 
   /// What helps where a file cannot be used: if it is none, it has to go; else it is not ours.
@@ -152,7 +160,7 @@ class DataDoctor {
   [[nodiscard]] std::string cure_for_directory(std::string_view name) const {
     const std::string place = path(name);
     return io::is_directory(place) ? fmt::format(
-                                         "chown -R {1} {0}; chmod 2770 {0}", in_shell(place),
+                                         "chown -R {1} {0}; chmod -R ug+rwX {0}", in_shell(place),
                                          owner_for(directory_).text()
                                      )
                                    : fmt::format("mv {0} {0}.away", in_shell(place));
@@ -160,37 +168,32 @@ class DataDoctor {
 
   /// Opened only if it is there: the doctor does not begin a Hall of Fame.
   void check_scores() {
-    auto disk = io::disk::DirectoryDisk::open(directory_);
-    if (!disk) {
-      return add(State::fault, "scores", disk.error().reason(), "look at the data directory");
-    }
-    const auto loaded = scores::read_hall(**disk);
-    if (!loaded) {
-      const bool is_newer = loaded.error().reason().find("newer") != std::string::npos;
-      return add(
-          State::fault, "scores", loaded.error().reason(),
-          is_newer ? "install the version that wrote it; scores wait in spool/"
-                   : cure_for(scores::score_file)
-      );
-    }
+    const auto loaded = scores::read_hall(disk_);
+    if (!loaded) return blame_scores(loaded.error().reason());
+    const bool is_there = folder_.status(scores::score_file).has_value();
+    const bool is_read_only = is_there && !io::may_write(path(scores::score_file));
+    // What is damaged is set aside by who may write it.
+    if (is_read_only)
+      find(Finding::scores_read_only, "SCORES.DAT is read-only", cure_for(scores::score_file));
     if (loaded->condition == scores::Condition::damaged) {
-      return add(
-          State::warning, "scores",
+      return find(
+          loaded->is_led_back ? Finding::scores_led_back : Finding::scores_damaged,
           loaded->is_led_back ? "SCORES.DAT is damaged or gone; a copy has its rows"
                               : "SCORES.DAT is damaged; its intact rows stand",
           own_command("restore scores", directory_)
       );
     }
-    const bool is_there = folder_.status(scores::score_file).has_value();
-    if (is_there && !io::may_write(path(scores::score_file))) {
-      return add(
-          State::warning, "scores", "SCORES.DAT is read-only",
-          fmt::format("chmod 660 {}", in_shell(path(scores::score_file)))
-      );
-    }
-    add(State::fine, "scores",
-        is_there ? "SCORES.DAT is whole" : "no file yet: made by the first score");
+    if (!is_read_only)
+      settle("scores", is_there ? "SCORES.DAT is whole" : "no file yet: made by the first score");
     check_board(loaded->hall);
+  }
+
+  void blame_scores(const std::string& reason) {
+    const auto file = disk_.read(scores::score_file);
+    const bool is_newer =
+        file && *file && scores::decode(**file).condition == scores::Condition::newer;
+    if (!is_newer) return find(Finding::scores_closed, reason, cure_for(scores::score_file));
+    find(Finding::scores_newer, reason, "install the version that wrote it; scores wait in spool/");
   }
 
   /// Players belong to their board: with another name everybody is a newcomer.
@@ -200,55 +203,61 @@ class DataDoctor {
     const config::Settings& settings = settled_.parsed.settings;
     const std::string before = board_of_before(hall, settings);
     if (before.empty()) return;
-    add(State::warning, "board", words_for_other_board(before, settings),
-        naming_board(before, settled_));
+    find(
+        Finding::board_renamed, words_for_other_board(before, settings),
+        naming_board(before, settled_)
+    );
   }
 
   /// Tells only of seasons that something is wrong with.
   void check_seasons() {
-    const auto disk = io::disk::DirectoryDisk::open(directory_);
-    if (!disk) return;  // told already
-    const auto faults = io::examine_seasons(**disk);
+    const auto faults = io::examine_seasons(disk_);
     if (!faults) {
-      return add(
-          State::warning, "seasons", faults.error().reason(), cure_for(scores::season_directory)
+      return find(
+          Finding::seasons_closed, faults.error().reason(),
+          cure_for_directory(scores::season_directory)
       );
     }
-    for (const std::string& fault : *faults)
-      add(State::warning, "seasons", fault, "look at the disk; the Hall of Fame is not touched");
+    for (const io::SeasonFault& fault : *faults) {
+      if (fault.is_damage) {
+        find(Finding::season_damaged, fault.says, own_command("restore scores", directory_));
+      } else {
+        find(Finding::seasons_closed, fault.says, cure_for_directory(scores::season_directory));
+      }
+    }
   }
 
   /// A plain file left by a writer that was killed goes with the next score.
   void check_new_file() {
     constexpr std::string_view name = "SCORES.NEW";
     if (!folder_.status(name) || is_plain(name)) return;
-    add(State::warning, "new file", fmt::format("{} is in the way of every new file", path(name)),
-        fmt::format("rm -r {}", in_shell(path(name))));
+    find(
+        Finding::new_file_in_way, fmt::format("{} is in the way of every new file", path(name)),
+        fmt::format("rm -r {}", in_shell(path(name)))
+    );
   }
 
   void check_lock() {
     const auto file = folder_.open_to_write(scores::lock_file, io::Folder::Writing::anywhere);
     if (!file) {
-      return add(State::fault, "lock", file.error().reason(), cure_for(scores::lock_file));
+      return find(Finding::lock_closed, file.error().reason(), cure_for(scores::lock_file));
     }
-    if (!*file) return add(State::fine, "lock", "no file yet: made by the first score");
-    const auto disk = io::disk::DirectoryDisk::open(directory_);
-    const auto held = (*disk)->lock(std::chrono::milliseconds{500});
-    if (!held) return add(State::fault, "lock", held.error().reason(), "use a local disk");
+    if (!*file) return settle("lock", "no file yet: made by the first score");
+    const auto held = disk_.lock(std::chrono::milliseconds{500});
+    if (!held) return find(Finding::lock_refused, held.error().reason(), "use a local disk");
     if (!*held) {
-      return add(
-          State::fault, "lock", "another program holds SCORES.LCK and does not release it",
+      return find(
+          Finding::lock_held, "another program holds SCORES.LCK and does not release it",
           fmt::format("fuser -k -TERM {}", in_shell(path(scores::lock_file)))
       );
     }
-    add(State::fine, "lock", "can be had");
+    settle("lock", "can be had");
   }
 
   void check_spool() {
-    const auto disk = io::disk::DirectoryDisk::open(directory_);
-    const auto names = (*disk)->list(scores::spool_directory);
+    const auto names = disk_.list(scores::spool_directory);
     if (!names) {
-      return add(State::fault, "spool", names.error().reason(), cure_for_directory("spool"));
+      return find(Finding::spool_closed, names.error().reason(), cure_for_directory("spool"));
     }
     const auto ends_with = [](std::string_view ending) {
       return [ending](const std::string& name) {
@@ -258,42 +267,51 @@ class DataDoctor {
     const auto waiting = std::ranges::count_if(*names, ends_with(".score"));
     const auto bad = std::ranges::count_if(*names, ends_with(".bad"));
     if (bad > 0) {
-      add(State::warning, "spool",
+      find(
+          Finding::spool_rubbish,
           play::count(bad, "file in it is no score", "files in it are no scores"),
-          fmt::format("rm {}/*.bad", in_shell(path("spool"))));
+          fmt::format("rm {}/*.bad", in_shell(path("spool")))
+      );
     }
     if (waiting > 0) {
-      return add(
-          State::warning, "spool", play::count(waiting, "score waits in it", "scores wait in it"),
+      return find(
+          Finding::spool_waiting, play::count(waiting, "score waits in it", "scores wait in it"),
           "they enter with the next score that can be written; see the other lines for why not"
       );
     }
-    if (bad == 0) add(State::fine, "spool", "is empty");
+    if (bad == 0) settle("spool", "is empty");
   }
 
   void check_log() {
     const auto file = folder_.open_to_write(io::log_file, io::Folder::Writing::at_end);
-    if (file) return add(State::fine, "log", *file ? path(io::log_file) : "no file yet");
-    add(State::fault, "log", fmt::format("cannot be written: {}", file.error().reason()),
-        cure_for(io::log_file));
+    if (file) return settle("log", *file ? path(io::log_file) : "no file yet");
+    find(
+        Finding::log_closed, fmt::format("cannot be written: {}", file.error().reason()),
+        cure_for(io::log_file)
+    );
   }
 
   void check_art() {
     const auto art = io::examine_art(directory_);
     for (const io::UnusedArt& file : art.unused) {
-      add(State::warning, "art", fmt::format("art/{} is not shown: {}", file.name, file.reason),
+      find(
+          file.cure.empty() ? Finding::art_closed : Finding::art_unseen,
+          fmt::format("art/{} is not shown: {}", file.name, file.reason),
           file.cure.empty() ? fmt::format("chmod a+r {}", in_shell(path("art/" + file.name)))
-                            : file.cure);
+                            : file.cure
+      );
     }
     if (!art.unused.empty()) return;
-    add(State::fine, "art",
-        art.shown > 0 ? play::count(art.shown, "screen of your own", "screens of your own")
-                      : "no screens of your own");
+    settle(
+        "art", art.shown > 0 ? play::count(art.shown, "screen of your own", "screens of your own")
+                             : "no screens of your own"
+    );
   }
 
   const std::string& directory_;
   const Settled& settled_;
   io::Folder folder_;
+  io::disk::DirectoryDisk& disk_;
   std::vector<Check>& checks_;
 };
 
@@ -301,10 +319,11 @@ class DataDoctor {
 
 void check_data(const std::string& directory, const Settled& settled, std::vector<Check>& checks) {
   auto folder = io::Folder::open(directory);
-  if (folder) return DataDoctor{directory, settled, std::move(*folder), checks}.examine();
-  checks.push_back(
-      {"permissions", State::fault, folder.error().reason(), chown_of_directory(directory)}
-  );
+  const auto disk = io::disk::DirectoryDisk::open(directory);
+  if (folder && disk)
+    return DataDoctor{directory, settled, std::move(*folder), **disk, checks}.examine();
+  const auto& fault = folder ? disk.error() : folder.error();
+  checks.push_back(found(Finding::data_closed, fault.reason(), chown_of_directory(directory)));
 }
 
 }  // namespace codemaker::commands

@@ -14,8 +14,6 @@
 namespace codemaker::commands {
 namespace {
 
-using State = Check::State;
-
 bool is_of_this_machine(std::string_view address) {
   return address.starts_with("127.") || address.starts_with("[::1]");
 }
@@ -30,25 +28,28 @@ bool has_low_port(std::string_view address) {
 }
 
 void check_ports(const config::Settings& settings, std::vector<Check>& checks) {
-  const auto add = [&](State state, std::string says, std::string cure) {
-    checks.push_back({"rlogin", state, std::move(says), std::move(cure)});
+  const auto add = [&](Finding finding, std::string says, std::string cure) {
+    checks.push_back(found(finding, std::move(says), std::move(cure)));
   };
   const std::vector<std::string>& ports = settings.serve_rlogin;
   const bool is_open = settings.rlogin_open_tags;
   if (ports.empty() && is_open) {
-    add(State::warning, "rlogin.open_tags is true, but serve.rlogin names no port to come in by",
+    add(Finding::rlogin_without_port,
+        "rlogin.open_tags is true, but serve.rlogin names no port to come in by",
         "set serve.rlogin, such as 0.0.0.0:2513, unless systemd holds the port");
   }
   if (!ports.empty() && !is_open && settings.serve_boards.empty()) {
-    add(State::fault, "serve.rlogin names a port, but no board may come: serve will not start",
+    add(Finding::rlogin_without_board,
+        "serve.rlogin names a port, but no board may come: serve will not start",
         "list boards under serve.boards, or set rlogin.open_tags");
   }
   if (!ports.empty() && is_open && std::ranges::all_of(ports, is_of_this_machine)) {
-    add(State::warning, "any board may come by rlogin, but the port is this machine's alone",
+    add(Finding::rlogin_from_here,
+        "any board may come by rlogin, but the port is this machine's alone",
         "set serve.rlogin to 0.0.0.0:2513, unless they come by a tunnel");
   }
   if (settings.serve_user.empty() && std::ranges::any_of(ports, has_low_port)) {
-    add(State::warning, "serve.rlogin has a port below 1024, which only root may have",
+    add(Finding::rlogin_low_port, "serve.rlogin has a port below 1024, which only root may have",
         "take one above, such as 2513, or set serve.user");
   }
 }
@@ -58,35 +59,34 @@ void check_tags(const std::string& directory, std::vector<Check>& checks) {
   if (!disk) return;  // the check of the directory has said so
   const auto list = scores::load_tags(**disk);
   if (!list) {
-    checks.push_back(
-        {"boards", State::fault, list.error().reason(),
-         fmt::format(
-             "chown {1} {0}; chmod 660 {0}",
-             in_shell(fmt::format("{}/{}", directory, scores::tags_file)),
-             owner_for(directory).text()
-         )}
-    );
+    checks.push_back(found(
+        Finding::boards_closed, list.error().reason(),
+        fmt::format(
+            "chown {1} {0}; chmod 660 {0}",
+            in_shell(fmt::format("{}/{}", directory, scores::tags_file)),
+            owner_for(directory).text()
+        )
+    ));
     return;
   }
   if (list->lost > 0) {
-    checks.push_back(
-        {"boards", State::fault,
-         fmt::format("{} is damaged: no new board is let in", scores::tags_file),
-         "codemaker boards lists what is left; the next boards trust, ban or free writes it anew"}
-    );
+    checks.push_back(found(
+        Finding::boards_damaged,
+        fmt::format("{} is damaged: no new board is let in", scores::tags_file),
+        "codemaker boards lists what is left; the next boards trust, ban or free writes it anew"
+    ));
     return;
   }
   const auto unverified =
       std::ranges::count(list->tags, scores::TagState::unverified, &scores::Tag::state);
   if (list->tags.empty()) return;
-  checks.push_back(
-      {"boards", State::fine,
-       fmt::format(
-           "{} named themselves, {} unverified",
-           play::count(static_cast<std::int64_t>(list->tags.size()), "board", "boards"), unverified
-       ),
-       ""}
-  );
+  checks.push_back(in_order(
+      "boards",
+      fmt::format(
+          "{} named themselves, {} unverified",
+          play::count(static_cast<std::int64_t>(list->tags.size()), "board", "boards"), unverified
+      )
+  ));
 }
 
 }  // namespace

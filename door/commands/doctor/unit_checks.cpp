@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "commands/doctor/below.hpp"
 #include "commands/doctor/in_shell.hpp"
+#include "commands/install/in_unit.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
 
@@ -10,11 +11,10 @@
 #include <fmt/format.h>
 #include <initializer_list>
 #include <string_view>
+#include <tuple>
 
 namespace codemaker::commands {
 namespace {
-
-using State = Check::State;
 
 constexpr std::size_t most_bytes = std::size_t{1} << 16U;
 
@@ -31,7 +31,8 @@ std::string take_word(std::string_view& text) {
       quote = letter == quote ? '\0' : letter;
       continue;
     }
-    const bool is_doubled = letter == '%' && text.substr(at + 1).starts_with('%');
+    const bool is_doubled =
+        (letter == '%' || letter == '$') && text.substr(at + 1).starts_with(letter);
     const bool is_escape = letter == '\\' && at + 1 < text.size();
     if (is_doubled || is_escape) ++at;
     word += text[at];
@@ -102,18 +103,6 @@ std::string cure_by(
   );
 }
 
-/// The path as systemd takes it for one word.
-std::string in_unit(std::string_view path) {
-  std::string quoted = "\"";
-  for (const char letter : path) {
-    if (letter == '"' || letter == '\\') quoted += '\\';
-    if (letter == '%') quoted += '%';
-    quoted += letter;
-  }
-  return path.find_first_of(" \t\"'\\%") == std::string_view::npos ? std::string{path}
-                                                                   : quoted + '"';
-}
-
 /// Programs that send mail by gaining the rights of the mail's queue.
 bool sends_mail(const std::string& alarm) {
   return alarm.find("mail") != std::string::npos;
@@ -124,21 +113,22 @@ void check_unit(
     const std::string& own, std::vector<Check>& checks
 ) {
   const auto before = checks.size();
-  const auto add = [&](State state, std::string says, std::string cure) {
-    checks.push_back({"service", state, std::move(says), std::move(cure)});
+  const auto add = [&](Finding finding, std::string says, std::string cure) {
+    checks.push_back(found(finding, std::move(says), std::move(cure)));
   };
-  for (const auto& [what, path] :
-       {std::pair{"data", &data_directory}, std::pair{"bulletins", &settings.bulletins}}) {
+  for (const auto& [finding, what, path] :
+       {std::tuple{Finding::service_data, "data", &data_directory},
+        std::tuple{Finding::service_bulletins, "bulletins", &settings.bulletins}}) {
     const bool is_reached = std::ranges::any_of(unit.writable, [&](const std::string& writable) {
       return is_below(*path, writable);
     });
     if (path->empty() || !unit.is_strict || is_reached) continue;
-    add(State::fault, fmt::format("{} may not write the {} in {}", unit.name, what, *path),
+    add(finding, fmt::format("{} may not write the {} in {}", unit.name, what, *path),
         cure_by({"ReadWritePaths=" + in_unit(*path)}, unit, own));
   }
   const bool is_maint = unit.name.find("maint") != std::string::npos;
   if (is_maint && unit.gains_no_rights && sends_mail(settings.alarm)) {
-    add(State::warning,
+    add(Finding::service_mail,
         fmt::format("{} gains no rights, which the mail of the alarm may need", unit.name),
         cure_by(
             {"NoNewPrivileges=no", "RestrictSUIDSGID=no", "PrivateUsers=no",
@@ -147,13 +137,12 @@ void check_unit(
         ));
   }
   if (!unit.program.empty() && !io::exists(unit.program)) {
-    add(State::fault, fmt::format("{} starts {}, which is not there", unit.name, unit.program),
+    add(Finding::service_program,
+        fmt::format("{} starts {}, which is not there", unit.name, unit.program),
         fmt::format("ln -sf {} {}", in_shell(io::program_path()), in_shell(unit.program)));
   }
   if (checks.size() > before) return;
-  checks.push_back(
-      {"service", State::fine, fmt::format("{} may do what the config wants", unit.name), ""}
-  );
+  checks.push_back(in_order("service", fmt::format("{} may do what the config wants", unit.name)));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "commands/options.hpp"
 #include "io/finding/paths.hpp"
 #include "io/log/log.hpp"
+#include "io/posix/accounts.hpp"
 #include "io/posix/fd.hpp"
 #include "io/posix/files.hpp"
 
@@ -103,16 +104,23 @@ std::string data_of(
   return found ? whole_path(found->path) : "/var/lib/codemaker";
 }
 
+/// Who has the data directory; empty where it is not there, or root's.
+std::string account_of(const std::string& data) {
+  const auto owning = io::owning_of(data);
+  return owning && owning->account != 0 ? owning->account_name.value_or("") : "";
+}
+
 /// The units of this machine's settings.
 int install_units(const InstallOptions& options, const CommonOptions& common) {
   const auto settled = settle_or_complain(common);
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
+  const std::string data = data_of(options, common, settings);
   const UnitPaths paths{
-      whole_path(started_program(options)), data_of(options, common, settings),
-      config_of(common.config, options.write)};
+      whole_path(started_program(options)), data, config_of(common.config, options.write),
+      account_of(data)};
   const BoardFiles units = units_for(settings, paths);
-  const std::string then = commands_after(settings);
+  const std::string then = commands_after(settings, paths);
   if (options.write.empty()) {
     print_files(units, "/");
     fmt::print("--- then, as root\n{}", then);

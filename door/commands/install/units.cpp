@@ -1,6 +1,7 @@
 #include "commands/install/units.hpp"
 
 #include "commands/install/embedded.hpp"
+#include "commands/install/in_unit.hpp"
 
 #include <algorithm>
 #include <array>
@@ -31,17 +32,6 @@ std::string filled(std::string_view text, const Values& values) {
   return unit_mark + result;
 }
 
-/// A path as a word of a unit: systemd takes a % and blanks for its own.
-std::string word(std::string_view path) {
-  std::string quoted;
-  for (const char letter : path) {
-    if (letter == '%') quoted += '%';
-    if (letter == '"' || letter == '\\') quoted += '\\';
-    quoted += letter;
-  }
-  return quoted.find(' ') == std::string::npos ? quoted : fmt::format("\"{}\"", quoted);
-}
-
 bool is_at_home(std::string_view path) {
   return path.starts_with("/home/") || path.starts_with("/root/");
 }
@@ -50,16 +40,18 @@ bool is_at_home(std::string_view path) {
 std::string places_of(const config::Settings& settings, const UnitPaths& paths) {
   std::string lines = paths.data == usual_data
                           ? "StateDirectory=codemaker\nStateDirectoryMode=2770\n"
-                          : fmt::format("ReadWritePaths={}\n", word(paths.data));
+                          : fmt::format("ReadWritePaths={}\n", in_unit(paths.data));
   if (!settings.bulletins.empty())
-    lines += fmt::format("ReadWritePaths=-{}\n", word(settings.bulletins));
+    lines += fmt::format("ReadWritePaths=-{}\n", in_unit(settings.bulletins));
   const std::array used{paths.program, paths.data, paths.config, settings.bulletins};
   const bool sees_homes = std::ranges::any_of(used, is_at_home);
   return lines + (sees_homes ? "ProtectHome=no" : "ProtectHome=yes");
 }
 
-std::string service_account(const config::Settings& settings) {
-  return settings.serve_user.empty() ? std::string{usual_account} : settings.serve_user;
+/// Who has the data already: another one could not write it.
+std::string service_account(const config::Settings& settings, const UnitPaths& paths) {
+  if (!settings.serve_user.empty()) return settings.serve_user;
+  return paths.account.empty() ? std::string{usual_account} : paths.account;
 }
 
 struct Listener {
@@ -94,12 +86,13 @@ std::vector<Listener> listeners_of(const config::Settings& settings) {
 const std::string unit_mark = "# Made by `codemaker install --systemd` from the settings.\n";
 
 BoardFiles units_for(const config::Settings& settings, const UnitPaths& paths) {
-  const std::string named =
-      paths.config.empty() ? std::string{} : fmt::format(" --config {}", word(paths.config));
+  const std::string named = paths.config.empty()
+                                ? std::string{}
+                                : fmt::format(" --config {}", in_unit_command(paths.config));
   Values values{
-      {"ACCOUNT", service_account(settings)},
-      {"PROGRAM", word(paths.program)},
-      {"WHERE", fmt::format("--data {}{}", word(paths.data), named)},
+      {"ACCOUNT", service_account(settings, paths)},
+      {"PROGRAM", in_unit_command(paths.program)},
+      {"WHERE", fmt::format("--data {}{}", in_unit_command(paths.data), named)},
       {"PLACES", places_of(settings, paths)},
       {"SANDBOX", std::string{embedded::unit_sandbox}},
   };
@@ -112,17 +105,17 @@ BoardFiles units_for(const config::Settings& settings, const UnitPaths& paths) {
   files.push_back({unit("-maint.timer"), filled(embedded::unit_maint_timer, {})});
   for (const Listener& listener : listeners_of(settings))
     files.push_back(socket_of(listener));
-  if (service_account(settings) == usual_account)
+  if (service_account(settings, paths) == usual_account)
     files.push_back(
         {"etc/sysusers.d/codemaker.conf",
-         unit_mark + fmt::format("u {} - \"codemaker\" {}\n", usual_account, paths.data)}
+         unit_mark + fmt::format("u {} - \"codemaker\" {}\n", usual_account, in_unit(paths.data))}
     );
   return files;
 }
 
-std::string commands_after(const config::Settings& settings) {
+std::string commands_after(const config::Settings& settings, const UnitPaths& paths) {
   const std::string_view makes_account =
-      service_account(settings) == usual_account ? "systemd-sysusers\n" : "";
+      service_account(settings, paths) == usual_account ? "systemd-sysusers\n" : "";
   return fmt::format(
       "{}systemctl daemon-reload\nsystemctl enable --now codemaker.service codemaker-maint.timer\n",
       makes_account

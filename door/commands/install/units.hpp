@@ -10,9 +10,10 @@ namespace codemaker::commands {
 
 /// What the units say beside the settings. All paths are whole ones.
 struct UnitPaths {
-  std::string program;  ///< what they start
-  std::string data;     ///< the data directory
-  std::string config;   ///< the settings, if they have to be named; empty: they are found
+  std::string program;       ///< what they start
+  std::string data;          ///< the data directory
+  std::string config;        ///< the settings, if they have to be named; empty: they are found
+  std::string account = {};  ///< that has the data; empty: the one that is made
 };
 
 /// The units, and the account for systemd-sysusers, by their paths below the root of the system.
@@ -23,6 +24,6 @@ struct UnitPaths {
 extern const std::string unit_mark;
 
 /// What is typed as root once the files are there.
-[[nodiscard]] std::string commands_after(const config::Settings& settings);
+[[nodiscard]] std::string commands_after(const config::Settings& settings, const UnitPaths& paths);
 
 }  // namespace codemaker::commands

@@ -1,5 +1,6 @@
 #include "commands/manual/reference.hpp"
 
+#include "commands/doctor/finding.hpp"
 #include "config/settings.hpp"
 
 #include <algorithm>
@@ -85,6 +86,13 @@ void append_setting_row(std::string& page, const config::Setting& setting) {
   );
 }
 
+void append_finding_row(std::string& page, const KnownFinding& finding) {
+  page += fmt::format(
+      "| `{}` | {} | {} | {} |\n", finding.word, finding.check,
+      finding.severity == Severity::fault ? "fault" : "warning", in_cell(finding.about)
+  );
+}
+
 }  // namespace
 
 std::string reference(const Command& program) {
@@ -97,6 +105,10 @@ std::string reference(const Command& program) {
       "\n| Setting | |\n|---|---|\n";
   for (const config::Setting& setting : config::all_settings())
     append_setting_row(page, setting);
+  page += "\n## All findings of the doctor\n\n`codemaker doctor --json` has the first word as "
+          "`finding`.\n\n| Finding | Looked at | | What it means |\n|---|---|---|---|\n";
+  for (const KnownFinding& finding : known_findings())
+    append_finding_row(page, finding);
   return page;
 }
 

@@ -7,7 +7,8 @@
 
 namespace codemaker::commands {
 
-/// Every command with all it takes, and every setting with its default.
+/// Every command with all it takes, and every setting with its default, and all that the doctor
+/// finds.
 [[nodiscard]] std::string reference(const Command& program);
 
 }  // namespace codemaker::commands

@@ -49,6 +49,14 @@ std::optional<Target> target_of(
   return target;
 }
 
+void tell_log(
+    const Target& target, const config::Settings& settings, const std::vector<std::string>& remarks
+) {
+  io::Log log{io::directory_of(target.where), settings.log_megabytes};
+  for (const std::string& remark : remarks)
+    log.warn(remark);
+}
+
 /// The database, or null and a sentence on standard error.
 std::unique_ptr<Store> open_and_tell(const Target& target, const config::Settings& settings) {
   auto store = Store::open(target);
@@ -60,9 +68,7 @@ std::unique_ptr<Store> open_and_tell(const Target& target, const config::Setting
   const std::vector<std::string> remarks = (*store)->take_remarks();
   if (remarks.empty()) return std::move(*store);
   print_remarks(remarks);
-  io::Log log{io::directory_of(target.where), settings.log_megabytes};
-  for (const std::string& remark : remarks)
-    log.warn(remark);
+  tell_log(target, settings, remarks);
   return std::move(*store);
 }
 
@@ -82,9 +88,14 @@ int begin_records(const RecordsOptions& options) {
   if (!settled) return 1;
   const auto target = target_of(options.common, settled->parsed.settings, DataUse::may_make);
   if (!target) return 1;
-  if (const auto begun = Store::begin_anew(*target); !begun) return tell_failure(begun.error());
+  const auto begun = Store::begin_anew(*target);
+  if (!begun) return tell_failure(begun.error());
   auto store = Store::open(*target);
   if (!store) return tell_failure(store.error());
+  if (!begun->empty()) {
+    fmt::print("{}\n", *begun);
+    tell_log(*target, settled->parsed.settings, {*begun});
+  }
   fmt::print("{} is begun anew; it has no games and no passwords\n", target->name);
   return 0;
 }

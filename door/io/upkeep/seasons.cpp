@@ -51,19 +51,20 @@ Result<bool> is_copied(
 
 }  // namespace
 
-Result<std::vector<std::string>> examine_seasons(scores::Disk& disk) {
+Result<std::vector<SeasonFault>> examine_seasons(scores::Disk& disk) {
   const auto seasons = scores::seasons_on(disk);
   if (!seasons) return seasons.error();
-  std::vector<std::string> faults;
+  std::vector<SeasonFault> faults;
   for (const Season& season : *seasons) {
     const auto loaded = scores::read_season(disk, season);
     if (!loaded) {
-      faults.push_back(loaded.error().reason());
+      faults.push_back({loaded.error().reason(), false});
     } else if (loaded->condition == scores::Condition::damaged) {
-      faults.push_back(fmt::format(
+      const std::string says = fmt::format(
           "{} is damaged; codemaker scores repair --season {} puts its intact rows into a new one",
           scores::SeasonDisk{disk, season}.known_as(scores::score_file), scores::name_of(season)
-      ));
+      );
+      faults.push_back({says, true});
     }
   }
   return faults;

@@ -10,8 +10,14 @@
 
 namespace codemaker::io {
 
-/// What is wrong with the files of all seasons, a sentence each.
-[[nodiscard]] scores::Result<std::vector<std::string>> examine_seasons(scores::Disk& disk);
+/// What is wrong with the tables of a season.
+struct SeasonFault {
+  std::string says;        ///< a sentence
+  bool is_damage = false;  ///< else they cannot be read
+};
+
+/// What is wrong with the files of all seasons.
+[[nodiscard]] scores::Result<std::vector<SeasonFault>> examine_seasons(scores::Disk& disk);
 
 /// Says which season has ended between two dates, "2026-11-30" and "2026-12-01"; empty: none has,
 /// or nobody has won anything in it.

@@ -117,7 +117,8 @@ Step examine_scores(DirectoryDisk& disk, bool& has_all) {
 Step examine_all_seasons(DirectoryDisk& disk, UpkeepReport& report) {
   auto faults = examine_seasons(disk);
   if (!faults) return faults.error();
-  std::ranges::move(*faults, std::back_inserter(report.faults));
+  for (SeasonFault& fault : *faults)
+    report.faults.push_back(std::move(fault.says));
   return std::string{};
 }
 

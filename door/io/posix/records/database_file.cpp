@@ -239,6 +239,9 @@ bool DatabaseFile::is_lost() const {
 
   const bool is_there = ::lstat(path_.c_str(), &status) == 0;
   if (is_there ? !S_ISREG(status.st_mode) || status.st_size > 0 : errno != ENOENT) return false;
+  const bool is_begun = is_there && ::lstat(beside("lck").c_str(), &status) == 0 &&
+                        S_ISREG(status.st_mode) && status.st_size == 0;
+  if (is_begun) return false;  // of copies that are all damaged nothing comes back
   const bool has_log = ::lstat((path_ + "-wal").c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
                        status.st_size > 0;
   return has_log || !copies().empty();
