@@ -103,6 +103,30 @@ class BadDay(ServerCase):
         self.assertEqual(caller.exit_status(), 0)
         self.assertEqual(self.kept_games(), self.games)
 
+    def test_doors_that_come_at_the_same_moment_lead_both_files_back_once(self):
+        for ending in ("-wal", "-shm"):
+            with contextlib.suppress(FileNotFoundError):
+                os.remove(os.path.join(self.data, "records.db" + ending))
+        for name in ("SCORES.DAT", "SCORES.DUP", "records.db"):
+            self.overwrite(name, os.urandom(9000))
+        doors = [self.door("--mode", "line", "--config", self.config) for _ in range(6)]
+        for door in doors:
+            door.wait_said(r"P: play")
+            door.send("p\r")
+            door.wait_said(r"Menu: ")
+            door.send("h\r")
+        for door in doors:
+            door.wait_said(r"1\. Player 4, 407 points")
+        for door in doors:
+            door.hang_up()
+            self.assertEqual(door.exit_status(), 0)
+        self.add("Late", 999)
+        self.assertEqual(self.scores()[1:], [{**row, "place": row["place"] + 1} for row in self.rows])
+        self.assertEqual(self.kept_games(), self.games)
+        self.assertEqual({"scores", "records"} & set(self.doctor()), set())
+        aside = [name for name in os.listdir(self.data) if re.match(r"(SCORES\.BAD|records\.bad)-[\d-]+$", name)]
+        self.assertEqual(len(aside), 2, aside)
+
     def test_lost_records_are_brought_back_by_the_doctors_cure(self):
         for ending in ("", "-wal", "-shm"):
             with contextlib.suppress(FileNotFoundError):
