@@ -6,6 +6,7 @@
 #include "commands/records/store.hpp"
 #include "commands/scores/working.hpp"
 #include "io/log/log.hpp"
+#include "play/call/words.hpp"
 #include "records/copies.hpp"
 #include "records/upkeep.hpp"
 #include "scores/edits.hpp"
@@ -85,8 +86,9 @@ void print_copy(const ordered_json& copy) {
   const auto count = copy[is_of_scores ? "rows" : "games"].get<std::int64_t>();
   fmt::print(
       "{:<34} {}{}\n", shown(copy["copy"].get<std::string>()),
-      !is_whole ? std::string{"damaged"}
-                : fmt::format("{} {}", count, is_of_scores ? "rows" : "games"),
+      !is_whole      ? std::string{"damaged"}
+      : is_of_scores ? play::count(count, "row", "rows")
+                     : play::count(count, "game", "games"),
       copy["newest"].get<bool>() ? "  the newest" : ""
   );
 }

@@ -82,6 +82,19 @@ TEST_CASE("bulletins that a unit may not write are a fault, which its cure ends"
   CHECK(after.front().state == Check::State::fine);
 }
 
+TEST_CASE("bulletins where people live are a fault of a unit that hides those places") {
+  const Units units;
+  units.have_maint("ProtectHome=yes\nReadWritePaths=/home/bbs/text\n");
+  config::Settings settings;
+  settings.bulletins = "/home/bbs/text";
+  const auto faults = units.check(settings);
+  REQUIRE(faults.size() == 1);
+  CHECK(faults.front().finding == Finding::service_bulletins);
+  units.run(faults.front().cure);
+  CHECK_FALSE(service_units(units.directories).front().hides_homes);
+  CHECK(units.check(settings).front().state == Check::State::fine);
+}
+
 TEST_CASE("an alarm by mail from a unit that gains no rights is warned of until the cure") {
   const Units units;
   units.have_maint();

@@ -127,6 +127,21 @@ class BadDay(ServerCase):
         aside = [name for name in os.listdir(self.data) if re.match(r"(SCORES\.BAD|records\.bad)-[\d-]+$", name)]
         self.assertEqual(len(aside), 2, aside)
 
+    def test_copies_and_the_key_are_all_that_a_new_machine_needs(self):
+        lost = self.data + ".lost"
+        os.rename(self.data, lost)
+        os.mkdir(self.data)
+        shutil.copytree(os.path.join(lost, "backup"), os.path.join(self.data, "backup"))
+        shutil.copy(os.path.join(lost, "records.key"), self.data)
+        restored = self.run_codemaker("restore", *self.here)
+        self.assertEqual(restored.returncode, 0, restored.stderr)
+        self.assertEqual((self.scores(), self.kept_games()), (self.rows, self.games))
+        self.assertEqual({"scores", "records", "key"} & set(self.doctor()), set())
+        caller = self.door("--mode", "line", "--config", self.config)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Waiting: level 1 of a ranked run")
+
     def test_lost_records_are_brought_back_by_the_doctors_cure(self):
         for ending in ("", "-wal", "-shm"):
             with contextlib.suppress(FileNotFoundError):

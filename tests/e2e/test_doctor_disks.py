@@ -138,7 +138,7 @@ class OddPaths(Disks):
         os.mkdir(os.path.dirname(program))
         unit = self.write(
             "codemaker-maint.service",
-            f"[Service]\nExecStart={program} maint\nProtectSystem=strict\nNoNewPrivileges=yes\nReadWritePaths=/srv\n",
+            f"[Service]\nUser=games\nExecStart={program} maint\nProtectSystem=strict\nNoNewPrivileges=yes\nReadWritePaths=/srv\n",
         )
         looks = f"{shlex.quote(self.program)} doctor --json --data {shlex.quote(self.data)} --config {shlex.quote(self.config)}"
         prints = "import json; [print(row['cure']) for row in json.load(open('before'))['checks'] if row['check'] == 'service']"
@@ -159,6 +159,7 @@ class OddPaths(Disks):
         said = {row["finding"]: row["says"] for row in services("before")}
         self.assertIn("may not write the data", said["service-data"])
         self.assertIn("may not write the bulletins", said["service-bulletins"])
+        self.assertIn("runs as games, who may not write the data of nobody", said["service-account"])
         self.assertIn("gains no rights", said["service-mail"])
         self.assertIn("which is not there", said["service-program"])
         self.assertEqual([row["state"] for row in services("after")], ["ok"], (services("after"), done.stderr))

@@ -55,6 +55,15 @@ class Records(PlantedFaults):
         self.finds("records-gone", r"records\.db was here and is gone$")
         self.assertEqual(self.games(), games)
 
+    def test_copies_alone_in_a_new_data_directory(self):
+        self.run_here("maint")
+        games = self.games()
+        for name in os.listdir(self.data):
+            if name not in ("backup", "records.key"):
+                os.remove(os.path.join(self.data, name))
+        self.finds("records-gone", r"records\.db was here and is gone$")
+        self.assertEqual(self.games(), games)
+
     def test_records_of_garbage_with_a_copy(self):
         self.run_here("maint")
         games = self.games()

@@ -101,6 +101,35 @@ class Maint(Case):
         self.maint()
         self.assertFalse(os.path.exists(self.place("backup")))
 
+    def test_bulletins_stay_as_they_were_where_rows_are_lost_for_good(self):
+        text = os.path.join(self.directory, "text")
+        os.mkdir(text)
+        config = self.write("codemaker.toml", f'bulletins = "{text}"\n')
+        self.add_score()
+        self.assertEqual(self.maint("--config", config).returncode, 0)
+
+        def bulletins():
+            told = {}
+            for name in os.listdir(text):
+                with open(os.path.join(text, name), "rb") as file:
+                    told[name] = file.read()
+            return told
+
+        before = bulletins()
+        self.assertIn(b"Ada", before["hall.txt"] if "hall.txt" in before else before["hall.asc"])
+        # No twin, no copy, no trail: what cannot be read is known from nowhere.
+        shutil.rmtree(self.place("backup"))
+        for name in os.listdir(self.data):
+            if name.startswith("SCORES.") and name != "SCORES.DAT":
+                os.remove(self.place(name))
+        with open(self.place("SCORES.DAT"), "r+b") as file:
+            file.seek(100)
+            file.write(b"\x99")
+        told = self.maint("--config", config)
+        self.assertEqual(told.returncode, 1)
+        self.assertIn(b"the bulletins stay as they were, for rows of the tables are lost", told.stderr)
+        self.assertEqual(bulletins(), before)
+
     def test_a_large_log_is_moved_away_and_four_old_ones_stay(self):
         self.add_score()
         for number in range(6):

@@ -159,8 +159,11 @@ class Doctor {
     if (settings_.records != config::no_records && !is_server && directory_.empty()) return;
     const auto target = records_target(settings_, directory_);
     if (!target) return fine("records", "off: no games are kept");
-    if (scores::records::is_gone(*target)) return check_gone(*target);
-    if (!is_server && !io::exists(target->where)) {
+    const bool is_there = is_server || io::exists(target->where);
+    // Where copies alone are, as on a new machine, there was one, too.
+    if (scores::records::is_gone(*target) || (!is_there && has_copy(*target)))
+      return check_gone(*target);
+    if (!is_there) {
       return fine("records", fmt::format("no {} yet; no game was kept", target->name));
     }
     const auto seen = scores::records::Store::look(*target);

@@ -183,6 +183,9 @@ constexpr std::array all_findings{
         Finding::service_bulletins, Severity::fault, "service-bulletins", "service",
         "a unit may not write the bulletins"},
     KnownFinding{
+        Finding::service_account, Severity::fault, "service-account", "service",
+        "a unit runs as who may not write the data"},
+    KnownFinding{
         Finding::service_mail, Severity::warning, "service-mail", "service",
         "a unit may not send the alarm"},
     KnownFinding{

@@ -74,6 +74,7 @@ enum class Finding : std::uint8_t {
   boards_damaged,
   service_data,
   service_bulletins,
+  service_account,
   service_mail,
   service_program,
   confinement_in_part,

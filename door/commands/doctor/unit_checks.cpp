@@ -4,12 +4,12 @@
 #include "commands/doctor/below.hpp"
 #include "commands/doctor/in_shell.hpp"
 #include "commands/install/in_unit.hpp"
+#include "io/posix/accounts.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <initializer_list>
 #include <string_view>
 #include <tuple>
 
@@ -60,6 +60,8 @@ std::string path_in(const std::string& word) {
 
 void read_setting(std::string_view key, std::string_view value, ServiceUnit& unit) {
   if (key == "ProtectSystem") unit.is_strict = value == "strict";
+  if (key == "ProtectHome") unit.hides_homes = is_yes(value) || value == "tmpfs";
+  if (key == "User") unit.account = value;
   if (key == "NoNewPrivileges") unit.gains_no_rights = is_yes(value);
   if (key == "ExecStart" && !value.empty()) unit.program = path_in(words_in(value).front());
   if (key == "ReadWritePaths" && value.empty()) unit.writable.clear();
@@ -91,7 +93,7 @@ std::vector<std::string> files_in(const std::string& directory) {
 
 /// A drop-in in the first of the directories, which are the sysop's own.
 std::string cure_by(
-    std::initializer_list<std::string> lines, const ServiceUnit& unit, const std::string& own
+    const std::vector<std::string>& lines, const ServiceUnit& unit, const std::string& own
 ) {
   const std::string place = fmt::format("{}/{}.d", own, unit.name);
   std::string written = in_shell("[Service]");
@@ -101,6 +103,15 @@ std::string cure_by(
       "mkdir -p {0}; printf '%s\\n' {1} >> {0}/codemaker-config.conf; systemctl daemon-reload",
       in_shell(place), written
   );
+}
+
+/// Who has the data, where the unit's account cannot write it; empty: it can, or it is root's.
+std::string other_account(const ServiceUnit& unit, const std::string& data_directory) {
+  const auto owning = io::owning_of(data_directory);
+  if (unit.account.empty() || !owning || owning->account == 0 || !owning->account_name) return {};
+  const bool may_write =
+      *owning->account_name == unit.account || io::belongs_to(unit.account, owning->group);
+  return may_write ? std::string{} : *owning->account_name;
 }
 
 /// Programs that send mail by gaining the rights of the mail's queue.
@@ -122,9 +133,19 @@ void check_unit(
     const bool is_reached = std::ranges::any_of(unit.writable, [&](const std::string& writable) {
       return is_below(*path, writable);
     });
-    if (path->empty() || !unit.is_strict || is_reached) continue;
+    const bool is_hidden = unit.hides_homes && is_at_home(*path);
+    if (path->empty() || (!is_hidden && (!unit.is_strict || is_reached))) continue;
+    std::vector<std::string> lines{"ReadWritePaths=" + in_unit(*path)};
+    if (is_hidden) lines.emplace_back("ProtectHome=no");
     add(finding, fmt::format("{} may not write the {} in {}", unit.name, what, *path),
-        cure_by({"ReadWritePaths=" + in_unit(*path)}, unit, own));
+        cure_by(lines, unit, own));
+  }
+  if (const auto account = other_account(unit, data_directory); !account.empty()) {
+    add(Finding::service_account,
+        fmt::format(
+            "{} runs as {}, who may not write the data of {}", unit.name, unit.account, account
+        ),
+        cure_by({"User=" + account}, unit, own));
   }
   const bool is_maint = unit.name.find("maint") != std::string::npos;
   if (is_maint && unit.gains_no_rights && sends_mail(settings.alarm)) {

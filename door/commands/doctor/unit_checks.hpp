@@ -14,7 +14,9 @@ namespace codemaker::commands {
 struct ServiceUnit {
   std::string name;                   ///< "codemaker-maint.service"
   std::string program;                ///< that it starts
+  std::string account;                ///< it runs as; empty: root
   bool is_strict = false;             ///< nothing may be written but what is named
+  bool hides_homes = false;           ///< what lies below /home is not there for it
   bool gains_no_rights = false;       ///< what it starts cannot, either
   std::vector<std::string> writable;  ///< directories
 };

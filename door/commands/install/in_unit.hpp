@@ -26,4 +26,9 @@ namespace codemaker::commands {
   return word;
 }
 
+/// Where people live, which a unit may hide from its service.
+[[nodiscard]] inline bool is_at_home(std::string_view path) {
+  return path.starts_with("/home/") || path.starts_with("/root/");
+}
+
 }  // namespace codemaker::commands

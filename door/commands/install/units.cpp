@@ -32,10 +32,6 @@ std::string filled(std::string_view text, const Values& values) {
   return unit_mark + result;
 }
 
-bool is_at_home(std::string_view path) {
-  return path.starts_with("/home/") || path.starts_with("/root/");
-}
-
 /// What both services may write, and whether they see where people live.
 std::string places_of(const config::Settings& settings, const UnitPaths& paths) {
   std::string lines = paths.data == usual_data

@@ -1,10 +1,13 @@
 #include "io/posix/accounts.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <fmt/format.h>
 #include <grp.h>
 #include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <vector>
 
 namespace codemaker::io {
 
@@ -52,6 +55,17 @@ std::optional<Owning> owning_of_account(const std::string& name) {
 
 Owning own_owning() {
   return owning(::geteuid(), ::getegid());
+}
+
+bool belongs_to(const std::string& account, std::int64_t group) {
+  const passwd* const entry = ::getpwnam(account.c_str());
+  if (entry == nullptr) return false;
+  constexpr std::size_t most = 1024;
+  std::vector<gid_t> groups(most);
+  int count = static_cast<int>(groups.size());
+  if (::getgrouplist(account.c_str(), entry->pw_gid, groups.data(), &count) < 0) return false;
+  groups.resize(static_cast<std::size_t>(count));
+  return std::ranges::count(groups, static_cast<gid_t>(group)) > 0;
 }
 
 scores::Result<void> become_user(const std::string& name) {

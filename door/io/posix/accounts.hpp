@@ -42,6 +42,9 @@ struct Owning {
 /// The same of who runs this.
 [[nodiscard]] Owning own_owning();
 
+/// True if the account is in that group.
+[[nodiscard]] bool belongs_to(const std::string& account, std::int64_t group);
+
 /// From now on the program is this account's, and never again the one that started it. A fault:
 /// there is no such account, or we may not.
 [[nodiscard]] scores::Result<void> become_user(const std::string& name);
