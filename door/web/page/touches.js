@@ -36,7 +36,7 @@ export class Touches {
     listen("touchstart", (touch) => this.#begin(touch));
     listen("touchmove", (touch) => this.#move(touch));
     listen("touchend", (touch) => this.#end(touch));
-    listen("touchcancel", () => this.#forget());
+    listen("touchcancel", (touch) => this.#cancel(touch));
   }
 
   #begin(touch) {
@@ -76,6 +76,12 @@ export class Touches {
       if (!this.#isDown) this.report(this.#begun[2], "M");
       this.report(this.cellOf(touch), "m");
     }
+    this.#forget();
+  }
+
+  // What is held by the mouse is let go; nothing is copied.
+  #cancel(touch) {
+    if (this.#isDown) this.report(this.cellOf(touch), "m");
     this.#forget();
   }
 
