@@ -3,6 +3,7 @@
 
 #include "records/copies.hpp"
 #include "records/upkeep.hpp"
+#include "support/vectors.hpp"
 
 #include <filesystem>
 #include <fstream>
