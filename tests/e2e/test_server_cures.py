@@ -34,8 +34,9 @@ class ServerCures(Case):
     def type_cure(self, says, given=""):
         """As root types it; this server's sockets are not where Debian's are."""
         self.assertIn(self.cure, says)
+        path = f"{self.directory}/bin:{os.environ['PATH']}"
         done = subprocess.run(
-            ["setsid", "-w", "sh", "-c", self.cure], env={**os.environ, "PGHOST": "127.0.0.1"},
+            ["setsid", "-w", "sh", "-c", self.cure], env={**os.environ, "PGHOST": "127.0.0.1", "PATH": path},
             cwd="/", input=given.encode(), capture_output=True, timeout=PATIENCE,
         )
         self.assertEqual(done.returncode, 0, (says, done.stderr))
@@ -87,6 +88,21 @@ class ServerCures(Case):
         state, says = self.records()
         self.assertRegex(says, "has no such database; .*createdb .*-O ada games$")
         self.type_cure(says)
+        self.assert_next_call_keeps_its_games()
+
+    def test_a_server_that_is_stopped_is_started_by_the_printed_command(self):
+        # This machine's systemd knows nothing of it: what it would be told is told to a stand-in.
+        asked = os.path.join(self.directory, "asked")
+        os.chmod(self.write("bin/systemctl", f'#!/bin/sh\necho "$@" > {asked}\n'), 0o755)
+        self.use(self.server.url)
+        self.server.stop()
+        state, says = self.records()
+        self.assertEqual(state, "fault")
+        self.assertRegex(says, r"does not answer; is the server running\?$")
+        self.type_cure(self.cure)
+        with open(asked, encoding="ascii") as file:
+            self.assertEqual(file.read(), "start postgresql\n")
+        self.server.start()
         self.assert_next_call_keeps_its_games()
 
     def test_without_the_driver_it_is_named_and_calls_play_without_records(self):
