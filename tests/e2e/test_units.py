@@ -53,6 +53,9 @@ class Units(Case):
         told = self.install().stdout.decode()
         self.assertEqual(told.count("User=nobody\n"), 2)
         self.assertNotIn("sysusers", told)
+        # A package is made the same everywhere.
+        elsewhere = self.install("--program", "/usr/bin/codemaker").stdout.decode()
+        self.assertEqual(elsewhere.count("User=codemaker\n"), 2)
 
     def test_what_is_there_already_is_named_and_stays(self):
         place = os.path.join(self.directory, "mystic")
