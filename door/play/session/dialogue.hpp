@@ -19,13 +19,29 @@ struct Dialogue {
   std::string message;
   std::string message_below_page;  ///< of the scene, shown again when the page over it is closed
   std::string refusal;             ///< stands in place of the message until the next key
+  std::string warning;             ///< of the time: in place of both, whatever is said meanwhile
   std::optional<Confirmation> question;
   std::vector<std::string> told;  ///< in lines, and not taken to the caller yet
   shared::LineEditor typed{max_text_line};
   int prompts = 0;  ///< so many lines were answered: the prompt is a new one after each
 
   /// What stands on the row of messages.
-  [[nodiscard]] const std::string& shown() const { return refusal.empty() ? message : refusal; }
+  [[nodiscard]] const std::string& shown() const {
+    if (!warning.empty()) return warning;
+    return refusal.empty() ? message : refusal;
+  }
+
+  /// Stands until a key is pressed: what moves or thinks meanwhile speaks, too.
+  void warn(std::string text, Stage& stage) {
+    stage.tell(text);
+    warning = std::move(text);
+  }
+
+  /// A key was pressed: it is a message like others from now on, or gone if it asked for that key.
+  void heed(bool is_answered) {
+    if (!warning.empty() && !is_answered) message = warning;
+    warning.clear();
+  }
 
   /// Takes what a scene said.
   void take(Stage& stage) {

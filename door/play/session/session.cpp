@@ -116,14 +116,19 @@ void Session::pass_time(const TimeNote& note, Stage& stage) {
     break;
   case Kind::little_time:
     state_->showing.time_left = state_->time.time_left();
-    stage.say(fmt::format("{} left on the board.", count(note.minutes, "minute", "minutes")));
+    state_->dialogue.warn(
+        fmt::format("{} left on the board.", count(note.minutes, "minute", "minutes")), stage
+    );
     break;
   case Kind::falls_idle:
     if (is_chatting) break;
-    stage.refuse(fmt::format(
-        "Still there? Press a key, or you'll be disconnected in {}.",
-        count(note.seconds, "second", "seconds")
-    ));
+    state_->dialogue.warn(
+        fmt::format(
+            "Still there? Press a key, or you'll be disconnected in {}.",
+            count(note.seconds, "second", "seconds")
+        ),
+        stage
+    );
     break;
   case Kind::time_is_up:
     return send_home(effect::Farewell::time_is_up, stage);

@@ -295,6 +295,7 @@ void Session::send_home(effect::Farewell why, Stage& stage, const std::string& w
   state_->showing.replace(AnyScene{farewell}, std::nullopt);
   state_->showing.is_help_open = false;
   state_->dialogue.forget();
+  state_->dialogue.warning.clear();
 }
 
 }  // namespace codemaker::play

@@ -41,8 +41,7 @@ class Timekeeper {
     return Timekeeper{*this}.tick(now).kind == TimeNote::Kind::nothing;
   }
 
-  /// The caller has pressed a key.
-  /// True if the caller was warned that they were silent.
+  /// The caller has pressed a key. True if they were told that they were idle.
   bool touch() {
     last_key_ = now_;
     return std::exchange(was_idle_told_, false);

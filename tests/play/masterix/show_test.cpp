@@ -246,6 +246,23 @@ TEST_CASE("opponents say nothing where that is off in the options") {
   CHECK_FALSE(bob.sees("Hop, hop!"));
 }
 
+TEST_CASE("a warning of time stands until a key is pressed, whoever plays and speaks meanwhile") {
+  Call call = tests::call_of("Ada");
+  call.time_left = std::chrono::minutes{6};
+  Typist ada{call, "\nopp\nmr "};
+  ada.holds_thinking = true;
+  const auto moves = tests::round_with(ada.seed, tests::more);
+  tests::type_move(ada, moves[0]);
+  ada.wait(std::chrono::seconds{70});
+  CHECK(ada.sees("5 minutes left on the board."));
+  ada.reply(tests::thought_of(moves[1]));
+  ada.wait(std::chrono::seconds{2});
+  CHECK(ada.sees("5 minutes left on the board."));
+  CHECK(ada.sees("Your move"));
+  ada.type("z");
+  CHECK_FALSE(ada.sees("5 minutes left on the board."));
+}
+
 TEST_CASE("an opponent says one line in four moves at most, the same in sixteen, on full screens") {
   Typist ada = tests::in_run();
   ada.holds_thinking = true;

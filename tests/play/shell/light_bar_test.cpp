@@ -99,6 +99,20 @@ TEST_CASE("the word of a challenge is played by what the bar is on") {
   CHECK(ada.sees("MASTERIX"));
 }
 
+TEST_CASE("Esc on the puzzles of the day leads back to the menu they were opened from") {
+  for (const char* const menu : {"\n", "\nmx", "\ne%"}) {
+    Typist ada{tests::call_of("Ada"), menu};
+    const std::string before = ada.screen();
+    ada.type("d");
+    CHECK(ada.sees("Daily puzzles"));
+    ada.type("w");
+    ada.press(KeyCode::escape);
+    CHECK(ada.sees("Daily puzzles"));
+    ada.press(KeyCode::escape);
+    CHECK(ada.screen() == before);
+  }
+}
+
 TEST_CASE("Esc is one step back from every list") {
   for (const char* const list : {"\nc", "\nt", "\no", "\np", "\nh", "\ny"}) {
     AtList ada{list, {KeyCode::down, KeyCode::escape}};

@@ -44,10 +44,22 @@ std::string numbers_to(std::size_t puzzles) {
   return puzzles == 1 ? "1" : fmt::format("1-{}", puzzles);
 }
 
+/// The menu from which the page was opened: one step back, whatever was played since.
+struct MenuBefore {
+  Place place = Place::menu;
+};
+
+Place menu_before(Stage& stage) {
+  const Place place = stage.kept<MenuBefore>().place;
+  const auto game = game_at(place);
+  return game && !stage.call().offered.has(*game) ? Place::menu : place;
+}
+
 }  // namespace
 
 void DailyPage::enter(Stage& stage) {
-  stage.choices().list = Place::daily;
+  const Place list = std::exchange(stage.choices().list, Place::daily);
+  if (list == Place::menu || game_at(list)) stage.kept<MenuBefore>().place = list;
   day_ = play::today(stage);
   may_go_on_ = stage.call().resume_days > 0;
   calendar_.begin(day_);
@@ -250,7 +262,7 @@ void DailyPage::press(const ansi::Key& key, Stage& stage) {
   }
   if (letter == U'y') return watch_best(game_of(chosen()), stage);
   if (key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
-    return stage.go(Place::menu);
+    return stage.go(menu_before(stage));
   }
   refuse_key(key, stage);
 }
