@@ -138,7 +138,7 @@ std::string disagreement(const std::string& text) {
 std::string word_of_keys(const Said& said) {
   // The page that says what each key does, for who has some.
   constexpr std::string_view about_keys = "Keys";
-  static const std::regex of_keys{"\\b([Pp]ress|[Kk]eys?)\\b"};
+  static const std::regex of_keys{"\\b([Pp]ress|[Kk]eys?|[Aa]rrows?)\\b"};
   std::smatch found;
   const bool is_told = said.is_told_page && said.text != about_keys;
   return is_told && std::regex_search(said.text, found, of_keys) ? found.str() : "";

@@ -15,8 +15,9 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 4> taps{{
     {" press ", " tap "},
 }};
 
-bool is_of_any_key(std::string_view sentence) {
-  constexpr std::array<std::string_view, 3> begins{"Press any key", "Any key", "Any other key"};
+bool is_of_keys_alone(std::string_view sentence) {
+  constexpr std::array<std::string_view, 4> begins{
+      "Press any key", "Any key", "Any other key", "Arrows "};
   return std::ranges::any_of(begins, [&](std::string_view each) {
     return sentence.starts_with(each);
   });
@@ -47,12 +48,13 @@ std::string tapped(std::string text) {
 std::string for_fingers(std::string_view text) {
   const bool names_keys = text.find("ress ") != std::string_view::npos ||
                           text.find("ny key") != std::string_view::npos ||
-                          text.find("other key") != std::string_view::npos;
+                          text.find("other key") != std::string_view::npos ||
+                          text.find("Arrows ") != std::string_view::npos;
   if (!names_keys) return std::string{text};
   std::string kept;
   while (!text.empty()) {
     const std::string_view sentence = take_sentence(text);
-    if (!is_of_any_key(sentence)) kept += sentence;
+    if (!is_of_keys_alone(sentence)) kept += sentence;
   }
   if (!kept.empty()) kept.erase(kept.find_last_not_of(' ') + 1);
   return tapped(std::move(kept));

@@ -33,6 +33,7 @@ TEST_CASE("what any key would do is left out of sentences for fingers, other key
   CHECK(for_fingers("No moves left. Press any key for the score.") == "No moves left.");
   CHECK(for_fingers("Ada wins, 1.5 to 2. Press any key.") == "Ada wins, 1.5 to 2.");
   CHECK(for_fingers("Press any key to skip.").empty());
+  CHECK(for_fingers("Empty your row. Arrows show what for.") == "Empty your row.");
   CHECK(for_fingers("Any other key: back. I: the rules.") == "I: the rules.");
   CHECK(
       for_fingers("No hint just now. Press H to ask again.") ==
