@@ -65,7 +65,7 @@ constexpr std::array<Shade, static_cast<std::size_t>(Ink::last) + 1> shades{{
     {white, false, 187, 0xDCD2B4},    // card_light
     {yellow, false, 144, 0xB4A078},   // card
     {yellow, false, 101, 0x8C785A},   // card_dark
-    {black, true, 237, 0x46372D},     // card_shadow
+    {black, false, 237, 0x46372D},    // card_shadow
     {white, false, 246, 0x8E96A6},    // steel
     {black, true, 239, 0x4A5060},     // steel_dark
     {black, false, 232, 0x0E1118},    // field

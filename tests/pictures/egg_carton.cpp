@@ -70,12 +70,10 @@ void show_egg_casual(const Tour& tour) {
   tour.see("egg-casual", ada);
   ada.type("q");
   tour.see("egg-quit", ada);
-  ada.type("yet2Bob\n");
+  ada.type("yet\nBob");
   tour.see("egg-pair-settings", ada);
-  ada.type("pdeabfcfd");
+  ada.type("\nda");
   tour.see("egg-pair", ada);
-  ada.type("e ");
-  tour.see("egg-pair-won", ada);
 }
 
 /// At its first selection, and at its end.

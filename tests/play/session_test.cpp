@@ -125,6 +125,18 @@ TEST_CASE("a mouse is switched on and off in the options") {
   CHECK_FALSE(ada.session().wants_mouse());
 }
 
+TEST_CASE("the key line says that the mouse is on, and nothing where it is off") {
+  Call call = tests::call_of("Ada");
+  Typist without{call};
+  CHECK_FALSE(without.sees("mouse on"));
+  call.terminal.reports_mouse = true;
+  Typist ada{call};
+  CHECK(ada.sees("Q leave   mouse on"));
+  ada.type("\nou\n");
+  CHECK(ada.sees("What would you like to play?"));
+  CHECK_FALSE(ada.sees("mouse on"));
+}
+
 TEST_CASE(
     "without colors every screen is white on black or black on white, and nothing else",
     "[every game]"

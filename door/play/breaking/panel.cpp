@@ -51,7 +51,7 @@ void draw_palette(Canvas& canvas, const Palette& palette) {
     const bool is_shape = palette.has_shapes || has_shapes(canvas, palette.signs);
     if (!is_shape || peg == engine::breaking::no_peg) continue;
     const auto shape = sign_on(canvas, peg, PegSigns::shapes);
-    canvas.text({row, at.column + palette.width() - 3}, shape, look::bright);
+    canvas.text({row, at.column + palette.width() - 2}, shape, look::bright);
   }
 }
 

@@ -26,7 +26,7 @@ struct Palette {
   bool has_shapes = false;  ///< behind the names, also where the caller has them nowhere else
 
   static constexpr int column_width = 14;
-  static constexpr int large_column_width = 15;
+  static constexpr int large_column_width = 16;
 
   /// Pegs below one another.
   [[nodiscard]] constexpr int pegs_down() const {

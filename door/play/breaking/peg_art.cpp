@@ -133,7 +133,11 @@ void draw_big_peg(
     canvas.text(at, canvas.is_ascii() ? " " : "▌", ansi::painted(Ink::hollow, inks.light));
     canvas.text(right, canvas.is_ascii() ? " " : "▐", ansi::painted(Ink::hollow, inks.dark));
   }
-  canvas.text({at.row, at.column + 1}, sign, ansi::painted(inks.text, inks.body));
+  const ansi::Position middle{at.row, at.column + 1};
+  // In a column of the same color each is seen by its own shade below.
+  const bool is_bare = sign == " " && has_color && canvas.has_shades();
+  if (is_bare) return void(canvas.text(middle, "▄", ansi::painted(inks.dark, inks.body)));
+  canvas.text(middle, sign, ansi::painted(inks.text, inks.body));
 }
 
 void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits, PegSize size) {

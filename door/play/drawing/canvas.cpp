@@ -57,6 +57,7 @@ std::vector<PlacedKey> placed_keys(
   std::vector<PlacedKey> placed;
   for (const KeyHelp& help : helps) {
     if (help.does.empty()) continue;
+    if (!is_lean) at.column = std::max(at.column, help.column);
     const auto size = static_cast<int>(ansi::length(help.keys) + 1 + ansi::length(help.does));
     if (at.column + size > columns) {
       if (at.row == last) break;

@@ -11,6 +11,7 @@ struct KeyHelp {
   std::string does;  ///< empty: not on the key line
   std::string sentence;
   bool needs_mouse = false;  ///< only for callers who have one
+  int column = 0;            ///< on full screens it stands there, or behind what reaches so far
 };
 
 }  // namespace codemaker::play

@@ -124,6 +124,7 @@ struct Shown {
   std::vector<ShownRow> rows = {};
   ShownThing thing = {};
   std::optional<ShownPicture> picture = {};
+  bool has_shapes = false;  ///< pegs have shapes on them and no numbers
   std::string message = {};
   bool is_question = false;
   std::optional<ShownField> field = {};

@@ -72,7 +72,7 @@ void draw_ground(Canvas& canvas, const Carton& carton) {
   const int rows = carton.bottom() - carton.top - 1;
   canvas.fill(
       {carton.top + 1, 0}, carton.last_column() + 1, rows, " ",
-      ansi::painted(Ink::card_shadow, Ink::hollow)
+      ansi::painted(Ink::card_dark, Ink::card_shadow)
   );
   for (const int row : {carton.top, carton.bottom()})
     canvas.fill({row, 0}, carton.last_column() + 1, 1, " ", label_look());
@@ -92,7 +92,7 @@ void draw_upright(Canvas& canvas, const Carton& carton, int column) {
 
 /// Wells are round in their corners.
 void draw_corners(Canvas& canvas, int column, int columns, int first_row, int last_row) {
-  const auto corner = ansi::painted(Ink::hollow, Ink::card);
+  const auto corner = ansi::painted(Ink::card_shadow, Ink::card);
   for (const int at : {column, column + columns - 1}) {
     canvas.text({first_row, at}, "▄", corner);
     canvas.text({last_row, at}, "▀", corner);
@@ -227,24 +227,24 @@ void draw_marble(Canvas& canvas, ansi::Position at, int kind) {
   const Glass& glass = glasses.at(static_cast<std::size_t>(kind) % glasses.size());
   const bool is_square = canvas.is_ascii();
   const Ink sign = canvas.has_shades() ? glass.light : Ink::dark_text;
-  canvas.text(at, is_square ? " " : "▌", ansi::painted(Ink::hollow, glass.body));
+  canvas.text(at, is_square ? " " : "▌", ansi::painted(Ink::card_shadow, glass.body));
   canvas.text({at.row, at.column + 1}, glass.sign, ansi::painted(sign, glass.body));
   canvas.text(
-      {at.row, at.column + 2}, is_square ? " " : "▐", ansi::painted(Ink::hollow, glass.dark)
+      {at.row, at.column + 2}, is_square ? " " : "▐", ansi::painted(Ink::card_shadow, glass.dark)
   );
 }
 
-void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
+void draw_large_marble(Canvas& canvas, ansi::Position at, int kind, Ink ground) {
   const Glass& glass = glasses.at(static_cast<std::size_t>(kind) % glasses.size());
   const Ink sign = canvas.has_shades() ? glass.light : Ink::dark_text;
   const auto body = ansi::painted(sign, glass.body);
   if (canvas.is_ascii()) return draw_marble(canvas, {at.row + 1, at.column + 1}, kind);
-  canvas.text({at.row, at.column + 1}, "▄▄▄", ansi::painted(glass.body, Ink::hollow));
-  canvas.text({at.row + 1, at.column}, "▐", ansi::painted(glass.body, Ink::hollow));
+  canvas.text({at.row, at.column + 1}, "▄▄▄", ansi::painted(glass.body, ground));
+  canvas.text({at.row + 1, at.column}, "▐", ansi::painted(glass.body, ground));
   canvas.text({at.row + 1, at.column + 1}, "   ", body);
   canvas.text({at.row + 1, at.column + 2}, glass.sign, body);
-  canvas.text({at.row + 1, at.column + 4}, "▌", ansi::painted(glass.dark, Ink::hollow));
-  canvas.text({at.row + 2, at.column + 1}, "▀▀▀", ansi::painted(glass.dark, Ink::hollow));
+  canvas.text({at.row + 1, at.column + 4}, "▌", ansi::painted(glass.dark, ground));
+  canvas.text({at.row + 2, at.column + 1}, "▀▀▀", ansi::painted(glass.dark, ground));
 }
 
 void draw_full_carton(Canvas& canvas, const Carton& carton, const View& view) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ansi/frame.hpp"
+#include "ansi/palette.hpp"
 #include "engine/egg_carton/rules.hpp"
 #include "play/egg_carton/preview.hpp"
 
@@ -80,6 +81,8 @@ void draw_full_carton(Canvas& canvas, const Carton& carton, const View& view);
 /// A marble, three cells wide, on large screens five and three rows high; there are six kinds, each
 /// with its color and its sign.
 void draw_marble(Canvas& canvas, ansi::Position at, int kind);
-void draw_large_marble(Canvas& canvas, ansi::Position at, int kind);
+void draw_large_marble(
+    Canvas& canvas, ansi::Position at, int kind, ansi::Ink ground = ansi::Ink::card_shadow
+);
 
 }  // namespace codemaker::play::egg_carton

@@ -62,6 +62,13 @@ bool Ladder::shows_last_board(Stage& stage) const {
   return !stage.is_line();
 }
 
+/// The rest stands in the box of the result.
+void Ladder::tell_result(Stage& stage) const {
+  const std::string_view how =
+      result_->is_won ? "Level {} won." : "Level {} lost: the computer's row is empty.";
+  stage.show(fmt::format(fmt::runtime(how), level_) + run_.after_level(stage));
+}
+
 /// The end of a run that marbles were falling to is seen, and nothing is left to ask.
 void Ladder::press(const ansi::Key& key, Stage& stage) {
   const bool is_leaving = play_.is_sowing() && play_.leaves(key);

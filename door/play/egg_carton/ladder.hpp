@@ -35,7 +35,8 @@ class Ladder : public boards::RankedScene<Ladder, Play> {
 
   [[nodiscard]] bool shows_last_board(Stage& stage) const;
 
-  void tell_result(Stage& /*stage*/) const {}  // it was told with the last board
+  /// What the last board did not tell.
+  void tell_result(Stage& stage) const;
 
   void draw_level(Canvas& canvas) const;
   void draw_result(Canvas& canvas) const;

@@ -62,7 +62,7 @@ void draw_marble_strip(Canvas& canvas, int row) {
   constexpr int apart = 6;
   const int first = (canvas.columns() - kinds * apart + 1) / 2;
   for (int kind = 0; kind < kinds; ++kind)
-    draw_large_marble(canvas, {row, first + kind * apart}, kind);
+    draw_large_marble(canvas, {row, first + kind * apart}, kind, ansi::Ink::hollow);
 }
 
 }  // namespace

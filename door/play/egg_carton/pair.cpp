@@ -82,7 +82,7 @@ ansi::Position Pair::draw_naming(Canvas& canvas) const {
   canvas.heading("EGG CARTON", "Two players");
   draw_title(canvas, "TWO PLAYERS");
   draw_full_carton(canvas, {.top = 15, .well_rows = 2}, View{classic_start(RelayRule::usual)});
-  return {9, 16};
+  return {8, 10};
 }
 
 void Pair::draw_board(Canvas& canvas) const {

@@ -120,11 +120,12 @@ inline constexpr std::array<Opponent, opponents::levels> all{{
      "A thousand years, and then you."},
 }};
 
-inline constexpr std::array<std::string_view, 4> how{
-    "A level is one round: jump onto enemies until nobody can.",
+inline constexpr std::array<std::string_view, 5> how{
     "You are blue, and you begin.",
-    "Captures pay points, more in each level. Units left pay a bonus.",
-    "More points win the level, and go into your bank. A loss ends it.",
+    "Jump onto a red: it is destroyed, and reds around it turn blue.",
+    "Each of these is a kill and pays points, more in each level.",
+    "The level ends when nobody can jump. Units left pay a bonus.",
+    "More points win it, and go into your bank. A loss ends the run.",
 };
 
 }  // namespace faces

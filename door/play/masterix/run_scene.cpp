@@ -14,6 +14,15 @@ std::string name_of(const Call& call) {
   return name.empty() ? "Player 1" : name;
 }
 
+/// The bank stands below the table of points.
+void RunScene::tell_result(Stage& stage) {
+  const bool is_short = verdict() == engine::Verdict::won && !stage.is_line();
+  if (!is_short) return RankedScene::tell_result(stage);
+  stage.say(
+      fmt::format("Level {} won, {}.", play_.level(), play_.score_text()) + run_.after_level(stage)
+  );
+}
+
 void RunScene::begin_level(Stage& stage) {
   stage.drop_typed_ahead();
   Start start{

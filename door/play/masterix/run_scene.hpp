@@ -30,6 +30,7 @@ class RunScene : public boards::RankedScene<RunScene, Play> {
   [[nodiscard]] engine::Points worth() const { return play_.score(0); }
 
   [[nodiscard]] std::string end_text() const;
+  void tell_result(Stage& stage);
 
   void draw_level(Canvas& canvas) const { play_.draw(canvas); }
 

@@ -137,6 +137,7 @@ Shown Session::shown() const {
   page.rows = Canvas::lean_rows;
   Canvas canvas{page, Presentation::small, now.liking.choices};
   canvas.note_in(shown);
+  shown.has_shapes = canvas.has_shapes();
   const auto* const message = now.sysop.message();
   message == nullptr ? draw_shown(canvas) : sysop::draw_notice(canvas, *message);
   shown.is_question = now.dialogue.question && !now.sysop.is_chatting() && message == nullptr;
@@ -158,7 +159,9 @@ void Session::draw_shown(Canvas& canvas) const {
     if (!canvas.is_lean()) canvas.keys(keys_below_message());
   } else {
     canvas.message(dialogue.shown());
-    if (!state_->is_over) canvas.keys(keys_below_message());
+    auto keys = keys_below_message();
+    if (wants_mouse() && !canvas.is_lean()) keys.push_back({"", "mouse on", ""});
+    if (!state_->is_over) canvas.keys(keys);
   }
 }
 

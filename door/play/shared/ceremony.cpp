@@ -48,12 +48,13 @@ ansi::Position spread(const Canvas& canvas, ansi::Position at) {
       at.column * canvas.columns() / Canvas::full_columns};
 }
 
-const Metal& metal_of(Mood mood) {
+/// Gold is for who wins, and for the first in the Hall of Fame.
+const Metal& metal_of(Mood mood, std::string_view word) {
   switch (mood) {
   case Mood::won:
     return metal::gold;
   case Mood::record:
-    return metal::silver;
+    return word == "RANK 1" ? metal::gold : metal::silver;
   case Mood::lost:
     return metal::ember;
   case Mood::tied:
@@ -212,7 +213,7 @@ void Ceremony::draw(Canvas& canvas) const {
   }
   const ansi::Position at{word.row, word.column};
   const auto draw = word.is_twice_as_large ? draw_large : draw_big;
-  draw(canvas, at, word_, metal_of(mood_), motion_.part_of(word.width));
+  draw(canvas, at, word_, metal_of(mood_, word_), motion_.part_of(word.width));
 }
 
 }  // namespace codemaker::play::shared

@@ -118,6 +118,17 @@ TEST_CASE("a peg dragged from hole to hole is copied, with Shift or the right bu
   CHECK(run_row(ada, 1) == "3 3 1 ·");
 }
 
+TEST_CASE("a peg that the mouse has under way is seen before its row until it is dropped") {
+  const auto press = [](Typist& ada, ansi::Position at, bool is_release) {
+    ada.press(ansi::Key{KeyCode::mouse, 0, {0, at.column + 1, at.row + 1, is_release}});
+  };
+  Typist ada = in_campaign();
+  press(ada, run_color(3), false);
+  CHECK(ada.sees("  13[·][·]"));
+  press(ada, {19, 60}, true);
+  CHECK(ada.sees("  1►[·][·]"));
+}
+
 TEST_CASE("a peg dragged out of the row is taken back, and so is one clicked with the right button"
 ) {
   constexpr int shift = 4;

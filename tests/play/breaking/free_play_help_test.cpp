@@ -96,9 +96,9 @@ TEST_CASE("a game given up before the first guess has nothing to review") {
 TEST_CASE("pegs have shapes on them where the caller likes, and the palette has their keys") {
   Call call = tests::call_of("Ada");
   for (const auto& [charset, row, sign] :
-       {std::tuple{ansi::Charset::utf8, "♥ ♦ · ·", "▌1▐ red    ♥"},
-        {ansi::Charset::cp437, "■ ░ · ·", "▌1▐ red    ■"},
-        {ansi::Charset::ascii, "# % · ·", " 1  red    #"}}) {
+       {std::tuple{ansi::Charset::utf8, "♥ ♦ · ·", "▌1▐ red     ♥"},
+        {ansi::Charset::cp437, "■ ░ · ·", "▌1▐ red     ■"},
+        {ansi::Charset::ascii, "# % · ·", " 1  red     #"}}) {
     call.terminal.charset = charset;
     FreePlay ada{call, "dn12"};
     ada.type("on\n");
@@ -113,6 +113,20 @@ TEST_CASE("pegs have shapes on them where the caller likes, and the palette has 
   CHECK(bob.sees("1/10 ■ ░"));
 }
 
+TEST_CASE("a shape does not touch the longest name of a color beside it") {
+  for (const int columns : {80, 140}) {
+    Call call = tests::call_of("Ada");
+    call.terminal.charset = ansi::Charset::utf8;
+    call.terminal.columns = columns;
+    call.terminal.rows = columns == 80 ? 24 : 50;
+    FreePlay ada{call, "dccn1"};
+    ada.type("on\n");
+    INFO(ada.screen());
+    CHECK(ada.sees("magenta ▲"));
+    CHECK_FALSE(ada.sees("yellow☼"));
+  }
+}
+
 TEST_CASE("where a terminal shows 256 colors pegs go without numbers, and the palette has them") {
   for (const ansi::Depth depth :
        {ansi::Depth::sixteen, ansi::Depth::indexed, ansi::Depth::direct}) {
@@ -120,7 +134,7 @@ TEST_CASE("where a terminal shows 256 colors pegs go without numbers, and the pa
     Call call = tests::call_of("Ada");
     call.terminal.depth = depth;
     FreePlay ada{call, "dn12"};
-    CHECK(ada.row(1) == (is_bare ? "    · ·" : "1 2 · ·"));
+    CHECK(ada.row(1) == (is_bare ? "▄ ▄ · ·" : "1 2 · ·"));
     CHECK(ada.sees("▌1▐ red"));
     FreePlay bob{call, "u"};
     CHECK(bob.sees(is_bare ? "Numbers on pegs on" : "Numbers on pegs shapes"));

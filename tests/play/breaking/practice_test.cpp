@@ -88,7 +88,7 @@ TEST_CASE("shapes take the place of letters by a key, and a terminal of 7 bits h
   Practice ada{1};
   ada.type("srwbgyk");
   CHECK(board_row(ada, 1) == "■ ░ ≡ ▌");
-  CHECK(ada.sees("R▐ red    ■"));
+  CHECK(ada.sees("R▐ red     ■"));
   ada.type("s");
   CHECK(board_row(ada, 1) == "R W B G");
   Call call = tests::call_of("Ada");
@@ -102,7 +102,7 @@ TEST_CASE("who chooses shapes in the options has them on the pegs of practice") 
   Call call = tests::call_of("Ada");
   call.terminal.charset = ansi::Charset::utf8;
   Typist ada{call, "\non\np1rwbg"};
-  CHECK(ada.sees("R▐ red    ♥"));
+  CHECK(ada.sees("R▐ red     ♥"));
   CHECK(board_row(ada, 1) == "♥ ♦ ♣ ♠");
   ada.type("o");
   CHECK(ada.sees("Numbers on pegs  shapes"));
@@ -111,7 +111,7 @@ TEST_CASE("who chooses shapes in the options has them on the pegs of practice") 
 TEST_CASE("shapes are kept for the call") {
   Practice ada;
   ada.type("sqp1");
-  CHECK(ada.sees("R▐ red    ■"));
+  CHECK(ada.sees("R▐ red     ■"));
 }
 
 TEST_CASE("a code broken in time leads to the next level") {

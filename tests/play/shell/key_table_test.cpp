@@ -82,6 +82,53 @@ TEST_CASE("the keys of a duel stand where they stood while its code was made") {
   CHECK(places() == before);
 }
 
+/// Where each key has stood since the first screen that was looked at.
+class KeyPlaces {
+ public:
+  void look(const Typist& ada) {
+    const std::string line = ada.session().frame().text(23);
+    for (const char* const key :
+         {"1-6 peg", "E exact", "M misplaced", "Bksp undo", "Enter ", "X random", "? help",
+          "Q quit", "A earlier", "L look"}) {
+      const auto at = line.find(key);
+      if (at == std::string::npos) continue;
+      INFO(line);
+      CHECK(places_.try_emplace(key, at).first->second == at);
+    }
+  }
+
+  [[nodiscard]] std::size_t size() const { return places_.size(); }
+
+ private:
+  std::map<std::string, std::size_t> places_;
+};
+
+TEST_CASE("the keys of a ranked run stand still from its first guess to its second round") {
+  Typist ada{tests::call_of("Ada"), "\nr\n\n"};
+  KeyPlaces places;
+  for (const char* const keys : {"", "1122\n", "1234\n", " ", "5555\n", " "}) {
+    ada.type(keys);
+    places.look(ada);
+  }
+  CHECK(ada.sees("Round 2"));
+  CHECK(places.size() == 7);
+}
+
+TEST_CASE("the keys of a match stand still, whoever makes the code and gives the marks") {
+  for (const char* const settings : {"n", "kn", "pn", "kpn"}) {
+    Typist ada{tests::call_in(Presentation::full), "\nopp\nt2Bob\n"};
+    ada.type(settings);
+    KeyPlaces places;
+    for (const char* const keys :
+         {" ", "3542\n", " ", "5642\n", "ee", "mm\n", "3542\n", "eeee\n"}) {
+      places.look(ada);
+      ada.type(keys);
+    }
+    INFO(settings);
+    CHECK(places.size() >= 5);
+  }
+}
+
 TEST_CASE("a random row is on the key line of every board with pegs") {
   for (const char* const scene : {"campaign", "practice board", "duel", "match code"}) {
     const Typist ada{tests::call_of("Ada"), tests::ways().at(scene)};

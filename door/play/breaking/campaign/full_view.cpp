@@ -163,7 +163,7 @@ void draw_full_board(const State& state, Canvas& canvas) {
       draw_faded(canvas, board.pegs(guess), round.game->history()[turn].guess, board.size);
   }
   if (state.phase == Phase::setting)
-    return draw_big_editor(canvas, board.code(), round.row, round.typing.signs, board.size);
+    return draw_open_row(canvas, board.code(), round, round.typing.signs, board.size);
   const bool is_round_over = round.is_over() && marked == round.guesses_made();
   if (state.is_player_breaking()) {
     is_round_over ? draw_uncovered_code(canvas, board, round) : draw_shield(canvas, board);

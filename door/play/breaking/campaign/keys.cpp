@@ -124,19 +124,19 @@ std::vector<KeyHelp> keys_of_round(const State& state) {
       const bool is_won = state.played.may_be_ended(state.guesses_so_far());
       keys.push_back({"E", is_won ? "end level" : "concede", end_offer_text(state)});
     }
-    return in_order(std::move(keys));
+    return standing(in_order(std::move(keys)));
   }
   if (state.run.is_naming()) return shared::RankedRun::keys();
   const bool is_watching =
       !state.run.is_left() && (state.phase == Phase::watching || state.phase == Phase::thinking);
   if (is_watching) {
-    return {
+    return standing({
         {"any key", "skip", "Any key: skip the animation."},
         {"", "", "Left: the codes it thinks possible, by the answers it remembers."},
         {"", "", "Forgot 2: it has lost two answers. Unsure: it guesses without them."},
         help_key(),
         shared::RankedRun::leave_key(),
-    };
+    });
   }
   std::vector<KeyHelp> keys{{"any key", "go on", "Any key: go on."}};
   if (may_review(state)) {
@@ -144,9 +144,8 @@ std::vector<KeyHelp> keys_of_round(const State& state) {
     keys.push_back(scoring);
   }
   keys.push_back(help_key());
-  if (state.run.is_over()) return keys;
-  keys.push_back(shared::RankedRun::leave_key());
-  return keys;
+  if (!state.run.is_over()) keys.push_back(shared::RankedRun::leave_key());
+  return standing(std::move(keys));
 }
 
 }  // namespace

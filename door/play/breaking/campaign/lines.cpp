@@ -224,10 +224,11 @@ std::string end_of_round_text(const State& state) {
   return fmt::format("Your code fooled it to the end! You get {}.", points);
 }
 
-std::string end_of_level_text(const State& state) {
+std::string end_of_level_text(const State& state, bool is_line) {
   const std::string score = fmt::format("{} to {}", state.result.player, state.result.computer);
   switch (state.result.verdict) {
   case engine::Verdict::won:
+    if (!is_line) return fmt::format("You won level {}, {}!", state.result.level, score);
     return fmt::format(
         "You won level {}, {}! {} x ({} + {} unused guesses) = {} points. Bank {}.",
         state.result.level, score, state.result.level, state.result.player, state.result.unused,

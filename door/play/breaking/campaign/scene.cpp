@@ -262,7 +262,7 @@ void decide_level(State& state, Stage& stage) {
   };
   state.run.record(state.result.verdict, state.result.worth, stage);
   state.run.celebrate(state.result.verdict, stage);
-  stage.say(end_of_level_text(state) + state.run.after_level(stage));
+  stage.say(end_of_level_text(state, stage.is_line()) + state.run.after_level(stage));
   state.card.tell_last_words(state.result.verdict, stage);
   pause(state, Phase::decided, stage);
 }

@@ -62,7 +62,7 @@ void tell_points(const State& state, Stage& stage);
 /// How the round went, in a sentence or two.
 [[nodiscard]] std::string end_of_round_text(const State& state);
 /// How the level went, and what follows from it.
-[[nodiscard]] std::string end_of_level_text(const State& state);
+[[nodiscard]] std::string end_of_level_text(const State& state, bool is_line);
 /// Where the round stands on the screen.
 [[nodiscard]] RoundPlaces places_of(const State& state, bool is_large = false);
 /// A board is to be seen, which fills a large screen.

@@ -44,7 +44,7 @@ void draw_hidden_row(const State& state, Canvas& canvas, const WoodenBoard& boar
 void draw_code_row(const State& state, Canvas& canvas, const WoodenBoard& board) {
   if (state.phase == Phase::setting) {
     if (!state.shows_code()) return draw_hidden_row(state, canvas, board);
-    return draw_big_editor(canvas, board.code(), state.round.row, PegSigns::colors, board.size);
+    return draw_open_row(canvas, board.code(), state.round, PegSigns::colors, board.size);
   }
   if (state.round.is_over()) return draw_uncovered_code(canvas, board, state.round);
   if (!state.shows_code()) return draw_shield(canvas, board);

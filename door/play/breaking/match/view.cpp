@@ -4,6 +4,7 @@
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/seal_view.hpp"
 
+#include <array>
 #include <fmt/format.h>
 #include <utility>
 
@@ -13,6 +14,12 @@ namespace {
 std::vector<KeyHelp> keys_on_row(const State& state) {
   const bool is_guess = state.phase == Phase::breaking;
   std::vector<KeyHelp> keys = row_keys(state.round, state.row_use(), "Enter: the row is ready.");
+  if (state.settings.marks_by_hand) {
+    for (KeyHelp& key : keys) {
+      if (key.keys == "Enter") key.does = "OK";
+      if (key.keys == "X") key.does = "";
+    }
+  }
   if (!is_guess && state.settings.is_pair)
     keys.push_back({"L", "look", "L: look at your code, or hide it again."});
   keys.push_back(mouse_key());
@@ -27,6 +34,12 @@ std::vector<KeyHelp> keys_on_marks() {
       {"Enter", "OK", "Enter: the marks are ready. Wrong ones are pointed out."},
   };
 }
+
+/// Where rows and marks are sent by turns there is no room for X as well.
+constexpr std::array by_hand_places{KeyPlace{"exact", 10},   KeyPlace{"misplaced", 19},
+                                    KeyPlace{"undo", 32},    KeyPlace{"OK", 43},
+                                    KeyPlace{"help", 53},    KeyPlace{"quit", 61},
+                                    KeyPlace{"earlier", 69}, KeyPlace{"look", 69}};
 
 /// Guesses and marks by turns at one keyboard: one key line for both, so that it is sent once.
 std::vector<KeyHelp> keys_of_turn() {
@@ -131,7 +144,9 @@ std::vector<KeyHelp> keys(const State& state) {
   if (state.round.seal) keys.push_back(seal_key());
   keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: pause or end this match."});
-  return in_order(std::move(keys));
+  keys = in_order(std::move(keys));
+  return state.settings.marks_by_hand ? standing(std::move(keys), by_hand_places)
+                                      : standing(std::move(keys));
 }
 
 }  // namespace codemaker::play::breaking::match

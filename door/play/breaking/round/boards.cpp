@@ -111,7 +111,7 @@ void draw_others_board(Canvas& canvas, const Boards& boards) {
 void draw_own_code(Canvas& canvas, const Boards& boards) {
   const ansi::Position at = (boards.are_two ? boards.others_board() : boards.own_board()).code();
   if (boards.row == RowUse::code) {
-    draw_big_editor(canvas, at, boards.round.row, boards.signs(), peg_size(boards.is_large));
+    draw_open_row(canvas, at, boards.round, boards.signs(), peg_size(boards.is_large));
   } else if (boards.own_code) {
     draw_big_code(canvas, at, *boards.own_code, boards.signs(), peg_size(boards.is_large));
   }

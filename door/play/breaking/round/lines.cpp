@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <fmt/format.h>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -140,6 +141,14 @@ std::vector<KeyHelp> in_order(std::vector<KeyHelp> keys) {
     ordered.insert(at, std::move(key));
   }
   return ordered;
+}
+
+std::vector<KeyHelp> standing(std::vector<KeyHelp> keys, std::span<const KeyPlace> places) {
+  for (KeyHelp& key : keys) {
+    const auto place = std::ranges::find(places, key.does, &KeyPlace::does);
+    if (place != places.end()) key.column = place->column;
+  }
+  return keys;
 }
 
 KeyHelp earlier_key() {

@@ -3,7 +3,9 @@
 
 #include "play/breaking/round/round.hpp"
 
+#include <array>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,6 +51,21 @@ inline constexpr std::string_view scoring_help =
 [[nodiscard]] std::vector<KeyHelp> row_keys(const Round& round, RowUse use, std::string_view enter);
 /// Keys of a board in the order of every key line; those that are not on it follow as they were.
 [[nodiscard]] std::vector<KeyHelp> in_order(std::vector<KeyHelp> keys);
+
+/// Where a key stands on the key lines of a game.
+struct KeyPlace {
+  std::string_view does;
+  int column = 0;
+};
+
+/// Of a game in which codes are made and guessed by turns.
+inline constexpr std::array row_key_places{
+    KeyPlace{"undo", 10}, KeyPlace{"guess", 21}, KeyPlace{"set code", 21}, KeyPlace{"random", 37},
+    KeyPlace{"help", 47}, KeyPlace{"quit", 55},  KeyPlace{"earlier", 63},  KeyPlace{"look", 63}};
+/// Keys that stand still while others beside them come and go.
+[[nodiscard]] std::vector<KeyHelp> standing(
+    std::vector<KeyHelp> keys, std::span<const KeyPlace> places = row_key_places
+);
 /// A: an earlier guess.
 [[nodiscard]] KeyHelp earlier_key();
 /// X: a random row.

@@ -26,6 +26,11 @@ class PegHand {
 
   void let_go() { held_.reset(); }
 
+  /// The peg under way, from the palette or out of a hole.
+  [[nodiscard]] std::optional<engine::breaking::Peg> held() const {
+    return held_ ? std::optional{held_->peg} : std::nullopt;
+  }
+
  private:
   struct Held {
     engine::breaking::Peg peg = engine::breaking::no_peg;

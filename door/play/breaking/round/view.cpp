@@ -24,13 +24,21 @@ void draw_big_guesses(
   }
 }
 
+void draw_open_row(
+    Canvas& canvas, ansi::Position first, const Round& round, PegSigns signs, PegSize size
+) {
+  draw_big_editor(canvas, first, round.row, signs, size);
+  const ansi::Position middle = middle_of_hole(first, 0, size);
+  const int before = first.column - (size == PegSize::disc ? 2 : 1);
+  if (const auto peg = round.hand.held()) draw_peg(canvas, {middle.row, before}, *peg, signs);
+}
+
 void draw_big_round(Canvas& canvas, const RoundPlaces& places, const Round& round, PegSigns signs) {
   if (round.game)
     draw_big_guesses(canvas, places.guesses, round.game->history(), round.marks, signs);
   const bool is_open = places.row == RowUse::guess && !round.marks.is_moving();
   const WoodenBoard& board = places.guesses;
-  if (is_open)
-    draw_big_editor(canvas, board.pegs(round.guesses_made()), round.row, signs, board.size);
+  if (is_open) draw_open_row(canvas, board.pegs(round.guesses_made()), round, signs, board.size);
 }
 
 void draw_marks_in_words(
@@ -94,6 +102,7 @@ void note_round(Shown& shown, const RoundPlaces& places, const Round& round, Peg
   auto* const board = shown.make<ShownPegs>();
   if (board == nullptr) return;
   const bool is_digits = signs == PegSigns::digits;
+  shown.has_shapes = shown.has_shapes || signs == PegSigns::shapes;
   board->row = places.small.guesses.row;
   board->holes = places.small.holes;
   board->limit = round.limit;

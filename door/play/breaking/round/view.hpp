@@ -15,6 +15,10 @@ void draw_big_guesses(
     Canvas& canvas, const WoodenBoard& board, const engine::breaking::History& guesses,
     const shared::Motion& marks, PegSigns signs = PegSigns::colors
 );
+/// A row being filled on a board of wood; before it a peg that the mouse has under way.
+void draw_open_row(
+    Canvas& canvas, ansi::Position first, const Round& round, PegSigns signs, PegSize size
+);
 /// The same, and the row of the next guess once those marks are there.
 void draw_big_round(
     Canvas& canvas, const RoundPlaces& places, const Round& round, PegSigns signs = PegSigns::colors

@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
 #include "play/shell/daily/linked.hpp"
@@ -35,7 +36,7 @@ std::vector<shared::ChoiceItem> all_choices() {
 }
 
 constexpr std::string_view what =
-    "A word of eight letters gives the same code and boards to whoever types it, on any board.";
+    "A word of eight letters gives all who type it the same code and boards.";
 constexpr int choices_row = 9;
 
 bool is_small_letter(char32_t letter) {
@@ -266,14 +267,16 @@ void ChallengePage::draw(Canvas& canvas) const {
     shared::draw_items(canvas, choices_row, choices_, bar_);
   } else {
     canvas.heading("CODEMAKER", "Challenge");
-    canvas.paragraph(2, 3, what);
+    constexpr std::string_view title = "CHALLENGE";
+    draw_big(canvas, {1, (canvas.columns() - big_width(title)) / 2}, title, metal::sky);
+    canvas.text({6, 3}, what);
     std::string spaced;
     for (const char letter : ansi::upper_case(shown))
       spaced += fmt::format(" {}", letter);
     const auto text = ansi::painted(ansi::Ink::gold_light);
-    canvas.text({6, 6}, "Word");
-    canvas.text({6, 13}, spaced, text);
-    canvas.text({6, 34}, send);
+    canvas.text({8, 6}, "Word");
+    canvas.text({8, 13}, spaced, text);
+    canvas.text({8, 34}, send);
     shared::draw_items(canvas, choices_row, choices_, bar_, "What would you like to play?");
   }
   draw_table(canvas);

@@ -116,7 +116,7 @@ void draw_unplayed(
     canvas.middle_text(row + below, left_column, day_width, text, look);
   };
   line(6, what, look::bright);
-  line(7, "One try, no hints, the same for all.", look::plain);
+  line(7, "One try, no hints, same for all.", look::plain);
   line(rows - 2, "Enter plays it.", look::message);
 }
 

@@ -1,6 +1,7 @@
 // What is seen and told of the sysop's desk.
 #include "play/shell/desk/scene.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
@@ -18,6 +19,13 @@ constexpr int box_column = 2;
 constexpr int box_columns = 75;
 constexpr int indent = 4;
 
+/// As many whole words as there is room for; all of them stand below the list.
+std::string first_words(const std::string& text, std::size_t cells) {
+  const std::string words = ansi::wrap(text, static_cast<int>(cells)).front();
+  const bool is_all = words.size() == text.size();
+  return is_all ? words : words.substr(0, words.find_last_not_of(" ,;") + 1);
+}
+
 /// A row of a list in one row of the screen.
 std::string one_row(const DeskRow& row, bool is_lean) {
   constexpr std::size_t small_cells = Canvas::lean_columns - 2;
@@ -25,7 +33,8 @@ std::string one_row(const DeskRow& row, bool is_lean) {
   constexpr std::size_t full_cells = 69;
   if (is_lean) return padded(ansi::clean(row.text, small_cells), small_cells);
   const std::string text = padded(ansi::clean(row.text, text_cells - 1), text_cells);
-  return padded(ansi::clean(text + row.more, full_cells), full_cells);
+  const std::string more = ansi::clean(row.more, max_desk_text);
+  return padded(text + first_words(more, full_cells - text_cells), full_cells);
 }
 
 /// A prompt, and what was typed so far.
@@ -79,6 +88,8 @@ void DeskScene::draw(Canvas& canvas) const {
   const std::string instead = remark();
   if (!instead.empty()) canvas.text({first_row(is_lean), is_lean ? 0 : indent}, instead);
   draw_list(canvas);
+  constexpr int row_of_strip = 15;
+  if (!list_ && !is_lean) draw_peg_strip(canvas, row_of_strip);
   if (typing_ != nullptr) return draw_typed(canvas, typing_prompt(), typed_.text());
   if (!list_ || chosen() == nullptr) return;
   constexpr std::size_t most_on_small = 280;

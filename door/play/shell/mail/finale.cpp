@@ -60,7 +60,8 @@ void draw_finale(const GameState& state, Canvas& canvas) {
   };
   draw_points(box.row + 1, "You", own);
   draw_peg_strip(canvas, box.row + box_rows + 2);
-  draw_points(box.row + 2, ansi::clean(state.game->entry.other, most_of_name), 1 - own);
+  constexpr std::size_t most_of_other = 16;
+  draw_points(box.row + 2, ansi::clean(state.game->entry.other, most_of_other), 1 - own);
 }
 
 }  // namespace codemaker::play::shell::mail
