@@ -123,25 +123,27 @@ Result<Seen> Database::look() {
     return look_through();
   } catch (const std::exception& error) {
     Diagnosis found = diagnose(target_, dialect_, message_of(error));
-    if (found.trouble == Trouble::damaged) return Seen{0, found.fault.reason()};
+    if (found.trouble == Trouble::damaged) return Seen{0, found.fault.reason(), false};
     return std::move(found.fault);
   }
 }
 
 Result<Seen> Database::look_through() {
+  Seen seen;
   if (is_file()) {
     if (file_.is_lost()) return Fault::because(target_.name + " is gone, or empty");
     if (const auto connected = connect_to_file(); !connected) return connected.error();
     std::string verdict;
     *session_ << "PRAGMA quick_check(1)", soci::into(verdict);
-    if (verdict != "ok") throw std::runtime_error{"malformed: " + verdict};
+    if (verdict != "ok")
+      seen.damage = diagnose(target_, dialect_, "malformed: " + verdict).fault.reason();
   } else {
     connect_to_server();
   }
   const std::int64_t found = version();
   if (found > schema_version()) return is_newer();
-  Seen seen;
   if (found > 0) *session_ << "SELECT count(*) FROM games", soci::into(seen.games);
+  seen.is_readable = true;
   return seen;
 }
 
@@ -243,9 +245,7 @@ Result<void> Database::connect() {
     if (file_.is_lost()) {
       const auto lock = file_.lock(database_patience);
       if (!lock) return lock.error();
-      if (file_.is_lost()) {
-        if (auto led = lead_back(); !led) return led;
-      }
+      if (auto led = file_.is_lost() ? lead_back() : Result<void>{}; !led) return led;
     }
     if (const auto connected = connect_to_file(); !connected) return connected.error();
   } else {

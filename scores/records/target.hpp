@@ -45,7 +45,8 @@ struct Target {
 /// What a look at a database found.
 struct Seen {
   std::int64_t games = 0;
-  std::string damage = {};  ///< a sentence; empty: it is whole
+  std::string damage = {};   ///< a sentence; empty: it is whole
+  bool is_readable = false;  ///< else it is no database any more
 };
 
 /// How long another's lock is waited for. All that blocks stays below two seconds with this.

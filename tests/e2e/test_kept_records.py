@@ -7,6 +7,10 @@ import sqlite3
 from caller import *
 
 DAMAGED = "records.db is damaged, and no copy of it is here; if you have none, begin a new one: it is kept aside"
+IN_PART = (
+    "records.db is damaged in part, and no copy of it is here; if you have none, take its games into a new one, "
+    "in which nobody has a password"
+)
 LINE = "cm1:breaking:free:r1.4x6:=2415,1122,2413,2415:won.0.3.0:856af46f"
 
 
@@ -275,7 +279,7 @@ class AsTheDoctorSeesThem(Kept):
         with open(self.path(), "r+b") as file:
             file.seek(os.path.getsize(self.path()) // 2 // 4096 * 4096)
             file.write(b"\xee" * 4096)
-        self.assertEqual(self.records_check(), ("fault", DAMAGED))
+        self.assertEqual(self.records_check(), ("fault", IN_PART))
 
     def test_a_newer_one_is_a_fault(self):
         self.bring_in(exported(11, "Ada"))

@@ -168,7 +168,7 @@ class Doctor {
     }
     const auto seen = scores::records::Store::look(*target);
     if (!seen) return is_server ? blame_server(seen.error()) : blame_file(*target, seen.error());
-    if (!seen->damage.empty()) return check_damaged(*target);
+    if (!seen->damage.empty()) return check_damaged(*target, seen->is_readable);
     const std::string count = play::count(seen->games, "game", "games");
     fine("records", fmt::format("{} in {}", count, target->name));
     check_key(*target);
@@ -191,14 +191,31 @@ class Doctor {
   }
 
   /// Without a copy the damaged file is kept aside, for who can read more of it.
-  void check_damaged(const scores::records::Target& target) {
+  void check_damaged(const scores::records::Target& target, bool is_readable) {
     const std::string says = fmt::format("{} is damaged", target.name);
     if (has_copy(target))
       return find(Finding::records_damaged, says, own_command("restore records", directory_));
+    if (is_readable) {
+      return find(
+          Finding::records_damaged_in_part,
+          says + " in part, and no copy of it is here; if you have none, take its games into a new "
+                 "one, in which nobody has a password",
+          games_into_a_new_one()
+      );
+    }
     find(
         Finding::records_damaged_alone,
         says + ", and no copy of it is here; if you have none, begin a new one: it is kept aside",
         own_command("records begin", directory_)
+    );
+  }
+
+  /// Each step is done although one before it met the damage.
+  [[nodiscard]] std::string games_into_a_new_one() const {
+    return fmt::format(
+        "{1} > {0}; {2}; {3} < {0}", in_shell(directory_ + "/records.jsonl"),
+        own_command("records export", directory_), own_command("records begin", directory_),
+        own_command("records import", directory_)
     );
   }
 

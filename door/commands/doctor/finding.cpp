@@ -110,6 +110,9 @@ constexpr std::array all_findings{
         Finding::records_damaged_alone, Severity::fault, "records-damaged-alone", "records",
         "it is damaged, without a copy"},
     KnownFinding{
+        Finding::records_damaged_in_part, Severity::fault, "records-damaged-in-part", "records",
+        "damaged in part, without a copy"},
+    KnownFinding{
         Finding::records_closed, Severity::fault, "records-closed", "records",
         "it is another account's"},
     KnownFinding{

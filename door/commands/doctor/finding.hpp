@@ -49,6 +49,7 @@ enum class Finding : std::uint8_t {
   records_gone_alone,
   records_damaged,
   records_damaged_alone,
+  records_damaged_in_part,
   records_closed,
   records_unread,
   server_lacks,
