@@ -126,6 +126,7 @@ std::string board_text(const play::Shown& shown) {
   Json json = Json::object();
   put(json, "head", shown.heading);
   put(json, "time", shown.time);
+  put(json, "shapes", shown.has_shapes);
   for (const play::ShownRow& row : shown.rows) {
     const bool says_nothing = row.text.empty() && !row.tap;
     if (!says_nothing) json["rows"].push_back(row_of(row));

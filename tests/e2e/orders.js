@@ -27,6 +27,7 @@ function shown() {
     notice: notice && !notice.hidden ? document.querySelector("#words").textContent : "",
     call: document.body.dataset.call,
     thing: document.querySelector("#board .thing")?.clientWidth ?? 0,
+    shapes: document.querySelectorAll("#board .peg svg").length,
     shares: document.querySelector("#share")?.hidden === false,
     next: document.querySelector("#next")?.checkVisibility(),
     shared: document.querySelector("#shared")?.textContent,

@@ -76,6 +76,19 @@ class Boards(PhoneCase):
         browser.choose("^Take back$")
         browser.wait(lambda: "Hole 3: empty" in browser.names(), "an empty hole")
 
+    def test_pegs_have_the_shapes_that_the_caller_has_chosen(self):
+        browser = self.phone()
+        self.to_pegs(browser)
+        self.assertEqual(browser.tell("look")["shapes"], 0)
+        for key, words in (("o", "Numbers on pegs"), ("n", "shapes"), ("q", "Code breaking")):
+            browser.press(key)
+            browser.wait_for(words)
+        browser.wait(lambda: browser.tell("look")["shapes"] == 6, "the palette")
+        self.guess(browser, "red", "red", "white", "white")
+        browser.wait(lambda: browser.tell("look")["shapes"] == 10, "the guess")
+        self.assert_clean(browser)
+        self.assert_reached(browser, 390, 844)
+
     def test_masterix_is_played_by_taps_alone(self):
         browser = self.phone()
         self.to_grid(browser)

@@ -124,6 +124,21 @@ TEST_CASE("a scene has at most 3 KB, and a peg that is placed 400 bytes") {
   }
 }
 
+TEST_CASE("pegs on the page have the shapes that the caller has chosen") {
+  BoardPage page;
+  page.type("\ro");
+  CHECK_FALSE(page.board().contains("shapes"));
+  page.type("n");
+  CHECK(page.board()["shapes"] == 1);
+  for (const std::string_view key : {"\r", "r", " ", " "})
+    page.type(key);
+  page.conversation.tell(play::Answer{play::event::Secret{}});
+  page.type("1");
+  CHECK(page.board()["pegs"]["open"]["pegs"] == "1...");
+  CHECK(page.board()["shapes"] == 1);
+  CHECK(page.changed <= 400);
+}
+
 TEST_CASE("a page goes on in a terminal, and back to boards, in the same call") {
   BoardPage page;
   page.type("\r");

@@ -75,6 +75,8 @@ export interface Picture {
 export interface Shown {
   head?: string;
   time?: string;
+  /** Pegs have shapes on them and no numbers. */
+  shapes?: 1;
   rows?: Row[];
   pegs?: Pegs;
   grid?: Grid;

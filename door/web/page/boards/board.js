@@ -5,7 +5,7 @@ import { drawCarton, isMoving, newsOfCarton } from "./carton.js";
 import { drawGrid, newsOfGrid } from "./grid.js";
 import { Help } from "./help.js";
 import { make, patch } from "./make.js";
-import { drawPegs, low, newsOfPegs, peg } from "./pegs.js";
+import { drawPegs, low, newsOfPegs, peg, showShapes } from "./pegs.js";
 import { drawPicture } from "./picture.js";
 import { rove } from "./rove.js";
 import { keysByWords, withKeys } from "./sentences.js";
@@ -19,7 +19,7 @@ const things = {
 };
 
 // All that is understood of a board; the thing on it besides.
-const known = ["head", "time", "rows", "picture", "field", "say", "asks", ...Object.keys(things)];
+const known = ["head", "time", "shapes", "rows", "picture", "field", "say", "asks", ...Object.keys(things)];
 
 // From so many minutes on it is said how long the call may still last.
 const hurry = 10;
@@ -183,6 +183,7 @@ export class Board {
 
   #patch() {
     const board = this.#board;
+    showShapes(Boolean(board.shapes));
     const kind = Object.keys(things).find((each) => board[each]);
     const { thing = null, tools = null } = kind ? things[kind][0](board[kind]) : {};
     const middle = kind ? board[kind].row : Infinity;

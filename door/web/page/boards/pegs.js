@@ -5,6 +5,27 @@ const names = ["no peg", "red", "white", "blue", "green", "yellow", "black", "ma
 
 export const nameOf = (sign) => names[Number.parseInt(sign, 16)] ?? sign;
 
+// What stands on the colors where a caller wants shapes: those of a terminal, which are letters there.
+const shapes = [
+  "",
+  "M12 21.5C5 15 1.5 11.5 1.5 7.5A5.3 5.3 0 0 1 12 6a5.3 5.3 0 0 1 10.5 1.5C22.5 11.5 19 15 12 21.5Z",
+  "M12 1 20.5 12 12 23 3.5 12Z",
+  "M12 1.5a4.8 4.8 0 0 1 3.7 7.9 4.8 4.8 0 1 1-2.5 8.3c.3 2 .8 3.4 2 4.8H8.8c1.2-1.4 1.7-2.8 2-4.8a4.8 4.8 0 1 1-2.5-8.3A4.8 4.8 0 0 1 12 1.5Z",
+  "M12 1c4.2 4.9 9 7.9 9 12.3a4.7 4.7 0 0 1-7.8 3.5c.2 2.2.8 4 2.1 5.7H8.7c1.3-1.7 1.9-3.5 2.1-5.7A4.7 4.7 0 0 1 3 13.3C3 8.9 7.8 5.9 12 1Z",
+  "M12.0 0.5L14.1 6.8L20.1 3.9L17.2 9.9L23.5 12.0L17.2 14.1L20.1 20.1L14.1 17.2L12.0 23.5L9.9 17.2L3.9 20.1L6.8 14.1L0.5 12.0L6.8 9.9L3.9 3.9L9.9 6.8Z",
+  "M12 4.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Z",
+  "M12 2 22.5 21h-21Z",
+  "M8 4.5 20 2v14.5a3.7 3.2 0 1 1-2.5-3V7l-7 1.5v10.5a3.7 3.2 0 1 1-2.5-3Z",
+];
+let areShapes = false;
+
+/** Which of the two is on pegs from now on. */
+export const showShapes = (chosen) => { areShapes = chosen; };
+
+const shapeOn = (number, isPicture) =>
+  make("svg", { viewBox: "0 0 24 24", ...(isPicture ? { "aria-hidden": "true" } : { role: "img", "aria-label": names[number] }) },
+    make("path", { d: shapes[number] }));
+
 /**
  * A peg, or an empty hole. Its number stands on it, for who cannot tell the colors; on a button that
  * has a name of its own it is a picture and no text.
@@ -15,8 +36,9 @@ export function peg(sign, isDigit = false, isPicture = false) {
   if (sign === ".") return make("span", { class: "hole", "data-kind": "hole" });
   const number = Number.parseInt(sign, 16);
   const color = isDigit ? "digit" : sign === "*" ? "covered" : number > 8 ? "digit" : `p${number}`;
+  const isShape = areShapes && !isDigit && number >= 1 && number <= 8;
   const shown = sign === "*" ? "" : isDigit ? String(number % 10) : sign === "0" ? "–" : sign;
-  return make("span", { class: `peg ${color}`, "data-kind": `peg ${color}` }, isPicture ? make("i", { "data-sign": shown }) : make("i", {}, shown));
+  return make("span", { class: `peg ${color}`, "data-kind": `peg ${color}` }, isShape ? shapeOn(number, isPicture) : isPicture ? make("i", { "data-sign": shown }) : make("i", {}, shown));
 }
 
 const firstPeg = 0xe000;
@@ -122,7 +144,7 @@ function openRow(pegs) {
 /** @param {import("../state").Pegs} pegs */
 function palette(pegs) {
   const colors = (pegs.palette ?? []).map(([sign, key, name]) =>
-    button("color", key, { "aria-label": name, "data-rove": "palette" }, peg(sign, pegs.digits, true)));
+    button("color", key, { "aria-label": name, "data-rove": "palette" }, peg(sign, pegs.digits, true), areShapes && !pegs.digits ? make("small", { "aria-hidden": "true" }, key) : null));
   return make(
     "div",
     { class: "palette", role: "group", "aria-label": pegs.digits ? "Digits" : "Colors" },
