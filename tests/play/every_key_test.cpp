@@ -8,6 +8,7 @@
 #include <catch2/catch.hpp>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace codemaker::play {
@@ -127,6 +128,28 @@ TEST_CASE("no key of the table leaves any scene stuck: Ctrl-X still leads home",
       CHECK((is_at_end || after.sees("Goodbye, Ada.")));
     }
   });
+}
+
+TEST_CASE("a drag that begins and ends outside of a board plays nothing", "[every game]") {
+  int boards = 0;
+  in_every_scene([&](const Way& way, const Session& session) {
+    Pressed after{session, ansi::Key{KeyCode::mouse, 0, {0, 300, 200, false}}};
+    for (const auto& [button, is_release] :
+         {std::pair{32, false}, {0, true}, {2, false}, {2, true}})
+      static_cast<void>(after.session.handle(ansi::Key{
+          KeyCode::mouse, 0, {button, 300, 200, is_release}}));
+    const Seen before = seen_in(session);
+    const auto has = [&](std::string_view words) {
+      return before.text.find(words) != std::string::npos;
+    };
+    INFO(way.scene << "\n" << before.text);
+    const bool is_board = has("Q quit") && !has("any key") && !has("our opponent");
+    if (is_board) CHECK(seen_in(after.session) == before);
+    if (is_board) ++boards;
+    static_cast<void>(after.session.handle(control(U'X')));
+    static_cast<void>(after.session.handle(ansi::character(U'y')));
+  });
+  CHECK(boards >= 10);
 }
 
 TEST_CASE(
