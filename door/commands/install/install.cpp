@@ -106,7 +106,7 @@ std::string data_of(
 
 /// Who has the data directory; empty where it is not there, or root's, or where the units are for a
 /// program elsewhere: a package is the same wherever it is made.
-std::string account_of(const std::string& data, const InstallOptions& options) {
+std::string account_with(const std::string& data, const InstallOptions& options) {
   if (!options.program.empty()) return {};
   const auto owning = io::owning_of(data);
   return owning && owning->account != 0 ? owning->account_name.value_or("") : "";
@@ -120,7 +120,7 @@ int install_units(const InstallOptions& options, const CommonOptions& common) {
   const std::string data = data_of(options, common, settings);
   const UnitPaths paths{
       whole_path(started_program(options)), data, config_of(common.config, options.write),
-      account_of(data, options)};
+      account_with(data, options)};
   const BoardFiles units = units_for(settings, paths);
   const std::string then = commands_after(settings, paths);
   if (options.write.empty()) {
