@@ -32,7 +32,7 @@ std::vector<KeyHelp> keys_of_question(const Confirmation& question) {
 void Session::take_key(const ansi::Key& pressed, Stage& stage) {
   const Instant now = state_->time.now();
   const bool is_back = state_->time.touch();
-  if (!is_redraw(pressed)) state_->dialogue.heed(is_back);
+  if (is_back || !is_redraw(pressed)) state_->dialogue.heed(is_back);
   if (!is_redraw(pressed) && state_->sysop.closes_message(pressed, now)) return;
   if (state_->sysop.toggles_status_line(pressed, state_->call)) return;
   if (state_->type_ahead.is_dropped(now) && !is_redraw(pressed)) return;
