@@ -97,7 +97,7 @@ class Page(WebCase):
         column, row = browser.place_of("▌5▐ yellow")
         hole, first = browser.place_of("│      █")
         browser.point("drag", **{"from": [column + 1, row], "to": [hole - 5, first]})
-        browser.wait(lambda: "▌ ▐" in browser.rows()[first - 1][hole - 8:hole - 3], "the peg in hole 3")
+        browser.wait(lambda: "▌▄▐" in browser.rows()[first - 1][hole - 8:hole - 3], "the peg in hole 3")
         self.assert_clean(browser)
 
     def test_a_click_on_the_key_line_presses_its_key(self):
@@ -206,7 +206,7 @@ class Page(WebCase):
         browser.wait(lambda: browser.shown["notice"] == "", "the line")
         browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "the same board")
         browser.send("3")
-        browser.wait(lambda: any("2►▌ ▐" in row for row in browser.rows()), "the next guess")
+        browser.wait(lambda: any("2►▌▄▐" in row for row in browser.rows()), "the next guess")
         self.assertEqual(self.log().count("call begins"), 1)
 
     def test_a_page_that_is_loaded_again_shows_the_same_call(self):
