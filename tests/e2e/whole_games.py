@@ -36,7 +36,9 @@ class Fingers:
         """What moves may be over before the finger is there."""
         if "Skip" in self.names():
             return self.browser.tell("skip")
-        return self.choose(ON)
+        # What was tapped may have led on meanwhile.
+        self.look()
+        return self.choose(ON) if any(re.search(ON, each) for each in self.names()) else None
 
 
 class Ears:
