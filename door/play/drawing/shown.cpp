@@ -36,6 +36,7 @@ std::string Shown::words_of(const ansi::Frame& frame, int row) const {
 void Shown::word_for_fingers() {
   message = for_fingers(message);
   for (ShownRow& each : rows) {
+    if (each.row >= quoted_.first && each.row < quoted_.second) continue;
     each.text = for_fingers(each.text);
     each.more = for_fingers(each.more);
   }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -145,6 +146,10 @@ struct Shown {
   /// A peg stands on the frame there.
   void put_peg(ansi::Position at, int peg);
 
+  /// From this row on, to the one before the other, stand somebody's own words: they stay as they
+  /// are.
+  void quote(int first, int end) { quoted_ = {first, end}; }
+
   /// Takes the words that were drawn; call it once, when all is drawn.
   void take_words(const ansi::Frame& frame);
 
@@ -158,6 +163,7 @@ struct Shown {
 
   void word_for_fingers();
 
+  std::pair<int, int> quoted_ = {};
   std::vector<Tap> offers_ = {};
   std::vector<Peg> pegs_ = {};
 };

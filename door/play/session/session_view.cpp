@@ -139,6 +139,7 @@ Shown Session::shown() const {
   canvas.note_in(shown);
   shown.has_shapes = canvas.has_shapes();
   const auto* const message = now.sysop.message();
+  if (message != nullptr || now.sysop.is_chatting()) shown.quote(0, page.rows);
   message == nullptr ? draw_shown(canvas) : sysop::draw_notice(canvas, *message);
   shown.is_question = now.dialogue.question && !now.sysop.is_chatting() && message == nullptr;
   shown.take_words(std::move(canvas).take());

@@ -63,6 +63,13 @@ TEST_CASE("who touches the board instead of pressing a key stays, and the warnin
   CHECK_FALSE(ada.left);
 }
 
+TEST_CASE("what the sysop writes reaches a board as it was written") {
+  Typist ada{tests::call_in(Presentation::small), "\n"};
+  ada.hear(event::Message{"Ulrich", "Press any key. I am back."});
+  ada.wait(std::chrono::seconds{10});
+  CHECK(tells(ada, "Press any key. I am back."));
+}
+
 TEST_CASE("a page is told the points and the rank of a run that was left", "[every game]") {
   for (const tests::TestedGame& game : tests::tested_games()) {
     if (game.win_level == nullptr) continue;

@@ -111,6 +111,7 @@ void draw_remark(const GameState& state, Canvas& canvas) {
                                      : remark_in(state, 1, room);
   canvas.text(at, ansi::clean(text, static_cast<std::size_t>(room)));
   const int below = at.row + 1;
+  if (canvas.noted() != nullptr) canvas.noted()->quote(below, canvas.message_row());
   if (is_lean)
     canvas.paragraph(below, 0, remark_in(state, canvas.message_row() - below, canvas.columns()));
 }
