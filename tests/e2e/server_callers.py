@@ -117,7 +117,7 @@ class ServerCase(Case):
 
     @staticmethod
     def greets(wire):
-        wire.take(5)
+        wire.take(PATIENCE)
         return wire.received.startswith(OPENING)
 
     def descriptors(self):

