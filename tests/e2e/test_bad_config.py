@@ -106,7 +106,7 @@ class BadConfig(ServerCase):
             file.write(SUNSET)
 
         def log_of_call():
-            subprocess.run([program, DOOR32, "--mode", "line"], input=b"q\r", capture_output=True, timeout=30, check=True)
+            subprocess.run([program, DOOR32, "--mode", "line"], input=b"q\r", capture_output=True, timeout=PATIENCE, check=True)
             with open(os.path.join(place, "data", "codemaker.log"), encoding="utf-8") as file:
                 return file.read()
 

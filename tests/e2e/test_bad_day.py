@@ -84,7 +84,7 @@ class BadDay(ServerCase):
             self.overwrite(name, os.urandom(4000))
         says, cure = self.doctor()["scores"]
         self.assertIn("damaged", says)
-        done = subprocess.run(["sh", "-c", cure], capture_output=True, timeout=30)
+        done = subprocess.run(["sh", "-c", cure], capture_output=True, timeout=PATIENCE)
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(self.scores(), self.rows)
         self.assertNotIn("scores", self.doctor())
@@ -148,7 +148,7 @@ class BadDay(ServerCase):
                 os.remove(os.path.join(self.data, "records.db" + ending))
         says, cure = self.doctor()["records"]
         self.assertIn("was here and is gone", says)
-        done = subprocess.run(["sh", "-c", cure], capture_output=True, timeout=30)
+        done = subprocess.run(["sh", "-c", cure], capture_output=True, timeout=PATIENCE)
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(self.kept_games(), self.games)
         self.assertNotIn("records", self.doctor())
@@ -167,7 +167,7 @@ class BadDay(ServerCase):
         os.chmod(path, 0o600)
 
         def scores_of_doctor():
-            told = subprocess.run([program, "doctor", "--data", self.data, "--json"], capture_output=True, timeout=30, **nobody)
+            told = subprocess.run([program, "doctor", "--data", self.data, "--json"], capture_output=True, timeout=PATIENCE, **nobody)
             return [row for row in json.loads(told.stdout)["checks"] if row["check"] == "scores"][0]
 
         found = scores_of_doctor()
@@ -234,7 +234,7 @@ class BadDay(ServerCase):
 
     def doctor_of_call(self, drop_file):
         told = subprocess.run(
-            [PROGRAM, "doctor", drop_file, *self.here, "--json"], capture_output=True, timeout=30, stdin=subprocess.DEVNULL,
+            [PROGRAM, "doctor", drop_file, *self.here, "--json"], capture_output=True, timeout=PATIENCE, stdin=subprocess.DEVNULL,
         )
         return [row["says"] for row in json.loads(told.stdout)["checks"] if row["check"] == "call"][0]
 

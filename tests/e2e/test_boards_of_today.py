@@ -118,7 +118,7 @@ class Vision3(Board):
             self.assertIn(b"\x1b[38;5;", received)
             theirs.close()
             ours.close()
-            self.assertEqual(program.wait(5), 0)
+            self.assertEqual(program.wait(PATIENCE), 0)
 
 
 class Hub(ServerCase):

@@ -83,7 +83,7 @@ class Chat(ChatCase):
         self.assertEqual(sysop.stdout.readline(), "Ada: Hi there\n")
         wire.send("bye\r")
         self.assertEqual(sysop.stdout.readline(), "Ada ended the chat.\n")
-        self.assertEqual(sysop.wait(5), 0)
+        self.assertEqual(sysop.wait(PATIENCE), 0)
         wire.wait_said(r"You ended the chat\.")
         wire.wait_said(r"Guess 1: ")
         self.assertRegex(self.log(), r"Ulrich \(user \d+\) chats with call 1")
@@ -95,7 +95,7 @@ class Chat(ChatCase):
         door.hang_up()
         sysop.stdout.readline()
         self.assertEqual(sysop.stdout.readline(), "White Rabbit has gone, so the chat is over.\n")
-        self.assertEqual(sysop.wait(5), 0)
+        self.assertEqual(sysop.wait(PATIENCE), 0)
 
     def test_a_sysop_who_is_killed_leaves_the_caller_in_their_game(self):
         door = self.in_lines_at_the_menu()

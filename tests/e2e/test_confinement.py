@@ -178,9 +178,9 @@ class Confinement(ServerCase):
             [*self.strace(), PROGRAM, DOOR32, "--data", self.data, "--config", path, "--mode", "line"],
             env={"ASAN_OPTIONS": "detect_leaks=0"},
         )
-        caller.wait_said(r"P: play", 30)
+        caller.wait_said(r"P: play")
         caller.send("p\rr\r")
-        caller.wait_said(r"Guess 1: ", 30)
+        caller.wait_said(r"Guess 1: ")
         caller.send("1122\r")
         kept = lambda: self.run_codemaker("records", "list", "--json", "--config", path, "--data", self.data)
         self.until(lambda: kept().stdout, "the game is kept there", 30)

@@ -138,7 +138,7 @@ class HangUps(Case):
         )
         watch = Stopwatch()
         door.terminate()
-        self.assertEqual(door.wait(2), 0)
+        self.assertEqual(door.wait(PATIENCE), 0)
         self.assertLess(watch.seconds(), 1.0)
         ours.close()
 
@@ -193,7 +193,7 @@ class Lines(Case):
             output += data
         self.assertIn(b"Welcome, Ada.", output)
         self.assertIn(b"Goodbye, Ada.", output)
-        self.assertEqual(door.wait(5), 0)
+        self.assertEqual(door.wait(PATIENCE), 0)
         self.assertEqual(door.stderr.read(), b"")
         door.stderr.close()
         ours.close()

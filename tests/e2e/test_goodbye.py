@@ -47,7 +47,7 @@ class Goodbye(Case):
         watch = Stopwatch()
         line.send(b"q\r")
         line.rest()
-        self.assertEqual(line.process.wait(2), 0)
+        self.assertEqual(line.process.wait(PATIENCE), 0)
         self.assertLess(watch.seconds(), 2)
         line.close()
 

@@ -178,12 +178,12 @@ class KeptGames(Case):
         for account in (member, owner):
             door = subprocess.run(
                 [program, drop_file, "--data", self.data, "--mode", "line"], input=b"\rq\ry\r", cwd="/",
-                user=account, group=group, extra_groups=[], capture_output=True, timeout=30, env={},
+                user=account, group=group, extra_groups=[], capture_output=True, timeout=PATIENCE, env={},
             )
             self.assertIn(b"Menu: ", door.stdout)
             said = subprocess.run(
                 [program, "doctor", "--json", "--data", self.data],
-                user=account, group=group, extra_groups=[], capture_output=True, timeout=30, env={}, cwd="/",
+                user=account, group=group, extra_groups=[], capture_output=True, timeout=PATIENCE, env={}, cwd="/",
             ).stdout
             self.assertEqual([check["state"] for check in json.loads(said)["checks"] if check["check"] == "key"], ["ok"], said)
         self.assertEqual(os.stat(os.path.join(self.data, "records.key")).st_uid, member)

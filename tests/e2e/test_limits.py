@@ -21,14 +21,14 @@ class Limits(ServerCase):
 
     def test_who_connects_and_hangs_up_at_once_is_counted_and_leaves_nothing_behind(self):
         port = self.serve_with()
-        self.call(port).take(5)
+        self.call(port).take()
         before = self.descriptors()
         for number in range(300):
             self.call(port, host=2 + number % 3).close()
         self.assertTrue(self.welcomes(port, host=9))  # so all who came before are at the server
         self.until(lambda: self.descriptors() == before, "their descriptors are closed", 5)
         self.server.terminate()
-        self.assertEqual(self.server.wait(3), 0)
+        self.assertEqual(self.server.wait(PATIENCE), 0)
         lines = [line for line in self.log().splitlines() if "gone before" in line]
         self.assertLess(len(lines), 20)
         self.assertRegex(self.log(), r"99 more callers from 127\.0\.0\.3 were gone before the first screen")
@@ -89,7 +89,7 @@ class Limits(ServerCase):
         steady_clock.advance(8)
         self.assertFalse(select.select([wire.socket], [], [], 0.2)[0])
         steady_clock.advance(3)
-        wire.rest(5)
+        wire.rest()
         self.until(lambda: "gave no name" in self.log(), "the end of the call in the log")
 
 
@@ -109,7 +109,7 @@ class BadInput(ServerCase):
 
     def test_other_protocols_and_garbage_cost_little_and_hold_nobody_up(self):
         port = self.serve_with("name_seconds = 10")
-        self.call(port).take(5)
+        self.call(port).take()
         before = self.resident_kib()
         wires = []
         for number, junk in enumerate(self.GARBAGE):
@@ -122,7 +122,7 @@ class BadInput(ServerCase):
         self.assertLess(watch.seconds(), 1)
         steady_clock.advance(12)
         for wire in wires:
-            wire.rest(20)  # all are let go
+            wire.rest()  # all are let go
         if not IS_SANITIZED:
             self.assertLess(self.resident_kib() - before, 64 * len(wires) + 4096)
         self.assertIsNone(self.server.poll())
@@ -134,7 +134,7 @@ class BadInput(ServerCase):
             for _ in range(200):
                 wire.socket.sendall(b"".join(b"\xff\xfd%c\xff\xfe%c" % (n, n) for n in range(40)) * 50)
         with contextlib.suppress(OSError):
-            wire.rest(10)
+            wire.rest()
         self.assertLess(len(wire.received), 16384)
         self.assertTrue(self.greets(self.call(port)))
 

@@ -191,7 +191,7 @@ class Maint(Case):
         copy = self.place("backup", f"SCORES-{today()}.DAT")
         self.until(lambda: os.path.exists(copy), "today's copy", 5)
         server.terminate()
-        self.assertEqual(server.wait(5), 0)
+        self.assertEqual(server.wait(PATIENCE), 0)
 
     def test_a_full_disk_in_a_copy_is_a_sentence_and_leaves_nothing_half(self):
         self.add_score()

@@ -68,7 +68,7 @@ class MyPage(Case):
             caller.wait_said(r"Guess 2: ")
             caller.send(self.code(drawn) + "\r")
             be_broken_in_lines(caller)
-        caller.wait_said(r"Level 2[^$]*Guess 1: ", 20)
+        caller.wait_said(r"Level 2[^$]*Guess 1: ")
         caller.send("q\r")
         caller.wait_said(r"\(P/E/G\): ")
         caller.send("e\r")

@@ -44,7 +44,7 @@ class NamedSockets(Case):
         self.ours.sendall(b"q")
         self.read_until(b"Goodbye")  # it stands until a key
         self.ours.sendall(b" ")
-        self.assertEqual(door.wait(5), 0)
+        self.assertEqual(door.wait(PATIENCE), 0)
         self.assertEqual(door.stderr.read(), b"")
 
     def test_standard_input_or_output_that_bbsdev_states_as_the_socket_is_the_caller(self):
@@ -82,7 +82,7 @@ class NamedSockets(Case):
         )
         door.stdin.write(b"q")
         door.stdin.flush()
-        self.assertEqual(door.wait(5), 0)
+        self.assertEqual(door.wait(PATIENCE), 0)
         self.assertIn(b"leave", door.stdout.read())
         door.stdin.close()
         door.stdout.close()

@@ -31,7 +31,7 @@ class Passwords(NamedCallers):
         path = os.path.join(self.data, "known-addresses")
         for _ in range(2):
             self.server.terminate()
-            self.server.wait(5)
+            self.server.wait(PATIENCE)
             self.assertEqual(os.stat(path).st_mode & 0o777, 0o600)
             with open(path) as file:
                 self.assertEqual(file.read(), "127.0.0.1\tada\n")

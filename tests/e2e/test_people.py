@@ -75,7 +75,7 @@ class People(CallersCase):
         eve.send("q\ry\r")
         self.until_seen(ada, "Eve of telnet", False)
         self.server.terminate()
-        self.server.wait(5)
+        self.server.wait(PATIENCE)
         self.assertEqual(self.files(), [])
 
     def test_who_does_not_want_to_be_seen_is_not_in_the_next_call_either(self):

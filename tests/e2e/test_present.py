@@ -14,7 +14,7 @@ class Who(CallersCase):
         wire.wait_said(r"Menu: ")
         wire.send("m\r")
         wire.wait_said(r"Masterix")
-        self.call(port, host=2).take(5)
+        self.call(port, host=2).take()
         callers = {each["address"]: each for each in self.callers()}
         self.assertEqual(sorted(callers), ["127.0.0.1", "127.0.0.2"])
         ada = callers["127.0.0.1"]
@@ -54,7 +54,7 @@ class Who(CallersCase):
         port = self.serve_with()
         wires = [self.call(port, host=2 + number) for number in range(20)]
         for wire in wires:
-            wire.take(5)
+            wire.take()
         callers = self.callers()
         self.assertEqual(len(callers), 20)
         self.assertEqual(len({each["number"] for each in callers}), 20)
@@ -124,14 +124,14 @@ class Who(CallersCase):
         door.hang_up()
         self.until(lambda: len(self.sockets()) == 1, "that of the door is gone")
         self.server.terminate()
-        self.server.wait(3)
+        self.server.wait(PATIENCE)
         self.assertEqual(self.sockets(), [])
 
     def test_a_second_server_on_the_same_data_leaves_the_first_ones_callers_alone(self):
         port = self.serve_with()
-        self.call(port).take(5)
+        self.call(port).take()
         other = self.call(self.serve_with())
-        other.take(5)
+        other.take()
         self.assertEqual(len(self.callers()), 2)
 
     def test_a_door_that_hangs_does_not_hold_who_up_and_is_named(self):

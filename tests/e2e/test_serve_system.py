@@ -73,7 +73,7 @@ class Activation(ServerCase):
 
     def refusal(self, *args, **options):
         self.assertEqual(self.activate(*args, **options), "")
-        self.assertEqual(self.server.wait(5), 1)
+        self.assertEqual(self.server.wait(PATIENCE), 1)
         return self.server.stderr.read().decode()
 
     def test_a_name_that_is_no_service_is_refused(self):

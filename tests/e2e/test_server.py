@@ -13,7 +13,7 @@ class Descriptors(ServerCase):
         wires = [self.call(port, host=2 + number // 8) for number in range(120)]
         answers = []
         for wire in wires:
-            wire.take(5)
+            wire.take()
             answers.append("busy" if wire.received == BUSY_LINE else wire.received.startswith(OPENING))
         self.assertGreater(answers.count(True), 20)
         self.assertEqual(answers.count(True) + answers.count("busy"), len(wires))
@@ -46,7 +46,7 @@ class Descriptors(ServerCase):
         resource.prlimit(self.server.pid, resource.RLIMIT_NOFILE, (used, before[1]))
         for _ in range(3):
             refused = self.call(port)
-            refused.take(5)
+            refused.take()
             self.assertEqual(refused.received, BUSY_LINE)
         resource.prlimit(self.server.pid, resource.RLIMIT_NOFILE, before)
         self.until(lambda: self.greets(self.call(port)), "a newcomer is welcome again")
@@ -117,7 +117,7 @@ class Descriptors(ServerCase):
         lines = [line for line in self.log().splitlines() if "refused" in line]
         self.assertEqual(len(lines), 1)
         self.server.terminate()
-        self.assertEqual(self.server.wait(3), 0)
+        self.assertEqual(self.server.wait(PATIENCE), 0)
         self.assertRegex(self.log(), r"499 more callers from 127\.0\.0\.1 were refused")
 
 
@@ -136,13 +136,14 @@ class Memory(ServerCase):
         resource.prlimit(self.server.pid, resource.RLIMIT_DATA, (1024 * kibibytes, before[1]))
 
         def has_failed():
-            return "accepting callers has failed and begins again" in self.log()
+            # Where the memory ends is chance: in the accepting, or in what a call begins with.
+            return re.search("accepting callers has failed and begins again|goes on after a fault: std::bad_alloc", self.log())
 
         for number in range(400):
             self.call(port, host=2 + number // 40)
             if has_failed():
                 break
-        self.until(has_failed, "there is no memory for all")
+        self.until(has_failed, lambda: f"there is no memory for all: {self.log()[-2000:]}")
         resource.prlimit(self.server.pid, resource.RLIMIT_DATA, before)
         self.until(lambda: self.greets(self.call(port, host=99)), "a newcomer is welcome again")
         self.assertIsNone(self.server.poll())
@@ -210,7 +211,7 @@ class Scores(ServerCase):
         self.until(lambda: self.spooled_names() == set(self.NAMES), "every score is in the spool", 30)
         self.server.terminate()
         watch = Stopwatch()
-        self.assertEqual(self.server.wait(5), 0)
+        self.assertEqual(self.server.wait(PATIENCE), 0)
         self.assertLess(watch.seconds(), 2)
         self.assertEqual(self.spooled_names(), set(self.NAMES))
 
@@ -246,7 +247,7 @@ class Log(ServerCase):
     def test_of_callers_of_a_server_that_is_killed_the_log_has_who_they_were(self):
         port = self.serve_with()
         wire = self.call(port)
-        self.call(port).take(5)  # who has given no name yet
+        self.call(port).take()  # who has given no name yet
         self.enter(wire, "Ada")
         wire.wait_said(r"Menu: ")
         wire.send("?\r")
@@ -277,9 +278,9 @@ class End(ServerCase):
         playing, arriving = self.call(port), self.call(port)
         self.enter(playing, "Ada")
         playing.wait_said(r"Menu: ")
-        arriving.take(5)
+        arriving.take()
         self.server.terminate()
-        self.assertEqual(self.server.wait(3), 0)
+        self.assertEqual(self.server.wait(PATIENCE), 0)
         for wire in (playing, arriving):
             self.assertIn(b"The board is going down", wire.rest())
 
@@ -290,7 +291,7 @@ class End(ServerCase):
         wire.wait_said("leave")
         self.server.terminate()
         self.assertRegex(wire.rest(), rb"\r\nThe board is going down[^\x1b]*\r\n$")
-        self.assertEqual(self.server.wait(3), 0)
+        self.assertEqual(self.server.wait(PATIENCE), 0)
 
     def test_signals_that_come_twice_end_the_server_in_order(self):
         for second in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
@@ -300,7 +301,7 @@ class End(ServerCase):
                 self.server.terminate()
                 while self.server.poll() is None:
                     self.server.send_signal(second)
-                self.assertEqual(self.server.wait(3), 0)
+                self.assertEqual(self.server.wait(PATIENCE), 0)
 
 
 if __name__ == "__main__":

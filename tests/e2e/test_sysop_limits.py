@@ -117,7 +117,7 @@ class Limits(ServerCase):
 
     def test_a_server_turns_callers_away_before_they_give_a_name(self):
         wire = self.call(self.serve("--config", self.config(f'hours = "{just_closed()}"')))
-        wire.rest(5)
+        wire.rest()
         self.assertIn("The games are open", bytes(wire.received).decode("latin-1"))
         self.assertNotIn("name", bytes(wire.received).decode("latin-1").lower())
         self.assertIn("closed at this hour", self.log())

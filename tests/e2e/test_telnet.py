@@ -196,7 +196,7 @@ class Wire(Case):
             client.until(OPENING)
         watch = Stopwatch()
         self.server.terminate()
-        self.assertEqual(self.server.wait(3), 0)
+        self.assertEqual(self.server.wait(PATIENCE), 0)
         self.assertLess(watch.seconds(), 1.0)
         for client in clients:
             self.assertTrue(client.is_closed())

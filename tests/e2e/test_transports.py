@@ -242,7 +242,7 @@ class SerialLines(Case):
         self.assertNotIn(b"\xda", painted)
         self.assertTrue(all(byte < 128 for byte in painted))
         os.write(master, bytes(byte | 0x80 for byte in b"\rqy "))
-        self.assertEqual(door.wait(5), 0)
+        self.assertEqual(door.wait(PATIENCE), 0)
         self.assertEqual(termios.tcgetattr(slave)[:4], before[:4])
 
     def test_a_device_that_is_not_there_is_a_polite_line_and_a_reason(self):
@@ -276,7 +276,7 @@ class SerialLines(Case):
             told += os.read(far, 4096)
         watch = Stopwatch()
         cable.kill()
-        self.assertEqual(door.wait(2), 0)
+        self.assertEqual(door.wait(PATIENCE), 0)
         self.assertLess(watch.seconds(), 1.0)
 
 

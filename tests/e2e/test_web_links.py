@@ -300,7 +300,7 @@ class Opened(WebCase):
         browser.wait_for("►")
         port = self.web_port
         self.server.terminate()
-        self.server.wait(5)
+        self.server.wait(PATIENCE)
         browser.wait(lambda: "does not answer" in browser.shown["notice"], "the words", 30)
         self.serve_web("--web", f"127.0.0.1:{port}")
         browser.wait(lambda: browser.shown["notice"] == "", "the line", 40)

@@ -223,7 +223,7 @@ class Page(WebCase):
         port = self.web_port
         browser.tell("goto", url=f"http://127.0.0.1:{port}/hall")
         self.server.terminate()
-        self.assertEqual(self.server.wait(5), 0)
+        self.assertEqual(self.server.wait(PATIENCE), 0)
         self.serve_web("--web", f"127.0.0.1:{port}")
         browser.tell("goto", url=f"http://127.0.0.1:{port}/")
         browser.wait(lambda: INVITATION in browser.shown["notice"], "the invitation")

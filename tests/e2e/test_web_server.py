@@ -286,7 +286,7 @@ class Calls(WebCalls):
         self.server.terminate()
         wire.wait_said("The board is going down.")
         self.assertEqual(wire.close_code(), 1012)
-        self.assertEqual(self.server.wait(3), 0)
+        self.assertEqual(self.server.wait(PATIENCE), 0)
 
     def test_whose_line_others_got_is_told_so_and_not_to_come_back(self):
         self.end(self.server)
