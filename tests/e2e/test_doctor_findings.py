@@ -135,6 +135,15 @@ class Records(PlantedFaults):
         self.plant("records.key", "tulip\n")
         self.finds("key-unread", "holds no key")
 
+    def test_no_key_of_before_is_asked_for_where_no_game_was_kept(self):
+        with contextlib.closing(sqlite3.connect(self.records)) as database:
+            database.execute("DELETE FROM games")
+            database.commit()
+        os.remove(os.path.join(self.data, "records.key"))
+        rows = {row["check"]: row for row in self.doctor()[0]["checks"]}
+        self.assertEqual(rows["key"]["state"], "ok", rows["key"])
+        self.assertRegex(rows["key"]["says"], r"no .*records\.key yet; the first game makes it")
+
 
 class Tables(PlantedFaults):
     def test_scores_that_their_twin_has(self):

@@ -171,7 +171,7 @@ class Doctor {
     if (!seen->damage.empty()) return check_damaged(*target, seen->is_readable);
     const std::string count = play::count(seen->games, "game", "games");
     fine("records", fmt::format("{} in {}", count, target->name));
-    check_key(*target);
+    check_key(*target, seen->games == 0);
   }
 
   [[nodiscard]] static bool has_copy(const scores::records::Target& target) {
@@ -240,9 +240,12 @@ class Doctor {
   static constexpr const char* until_then =
       "until then callers play without: no game is kept, and none can be gone on with";
 
-  void check_key(const scores::records::Target& target) {
+  void check_key(const scores::records::Target& target, bool is_empty) {
     const std::string path = key_path(settings_, directory_);
     const auto closed = target.safe->close("");
+    // On a full disk none could be made, and nothing was sealed with one.
+    if (!closed && is_empty && !io::exists(path))
+      return fine("key", fmt::format("no {} yet; the first game makes it", io::log_safe(path)));
     if (!closed && !io::read_file(path, 1024)) {
       return find(
           Finding::key_closed, closed.error().reason(),

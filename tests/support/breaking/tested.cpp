@@ -188,7 +188,7 @@ std::string words_of_code(const Record& record, const Outcome& outcome) {
                                        : "missed the code";
 }
 
-const Registered registered{{
+const Registered breaking_registered{{
     .id = engine::breaking::id,
     .ways =
         {

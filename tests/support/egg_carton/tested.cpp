@@ -75,7 +75,7 @@ std::vector<std::string> marbles_of(const Record& record) {
   return {fmt::format("{:2} marble", outcome.one), fmt::format("{:2} marble", outcome.two)};
 }
 
-const Registered registered{{
+const Registered egg_carton_registered{{
     .id = egg_carton::id,
     .ways =
         {

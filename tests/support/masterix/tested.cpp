@@ -73,7 +73,7 @@ std::vector<std::string> points_shown(const Record& record) {
   return {fmt::format("Points {:>4}", game.table()->points(masterix::Color::blue))};
 }
 
-const Registered registered{{
+const Registered masterix_registered{{
     .id = masterix::id,
     .ways =
         {
