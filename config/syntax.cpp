@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string>
 #include <toml++/toml.h>
 #include <utility>
 
@@ -76,6 +77,22 @@ std::string_view mistake_in(std::string_view value) {
   return {};
 }
 
+/// Of a section that stands twice: TOML lets each begin once.
+std::string second_section(std::string_view text, std::string_view header) {
+  if (!header.starts_with('[') || header.starts_with("[[")) return {};
+  const std::string_view name = header.substr(0, header.find(']') + 1);
+  for (int line = 1; !text.empty(); ++line) {
+    const std::string_view here = trimmed(text.substr(0, text.find('\n')));
+    if (here.data() == header.data()) return {};
+    if (here.starts_with(name)) {
+      return std::string{name} + " begins in line " + std::to_string(line) +
+             " already; put these lines there";
+    }
+    text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string usual_mistake(std::string_view line) {
@@ -94,6 +111,7 @@ std::string usual_mistake(std::string_view line) {
 
 Mistake mistake_at(std::string_view text, int line) {
   const std::string_view here = line_of(text, line);
+  if (std::string again = second_section(text, here); !again.empty()) return {line, again};
   const std::string_view before = line > 1 ? line_of(text, line - 1) : "";
   // A list may go on in another line, but not with another setting.
   const bool is_before =

@@ -36,6 +36,11 @@ using io::serving::Server;
 using io::serving::Service;
 using Sockets = std::vector<io::serving::ListeningSocket>;
 
+bool has_socket_of(Service service, const Sockets& sockets) {
+  return std::ranges::find(sockets, service, &io::serving::ListeningSocket::service) !=
+         sockets.end();
+}
+
 /// What the command line says of a service, else what the config says; `none` is nowhere.
 std::vector<std::string> addresses_of(
     const std::vector<std::string>& options, const std::vector<std::string>& setting
@@ -45,22 +50,26 @@ std::vector<std::string> addresses_of(
   return addresses;
 }
 
-/// Listens where it was told to. Sockets of systemd take the place of what the config says, but not
-/// of the command line.
-scores::Result<Sockets> listening_sockets(
-    const ServeOptions& options, const config::Settings& settings
-) {
+/// Listens where it was told to. Sockets of systemd take the place of what the config says of that
+/// service and of every default, but not of the command line.
+scores::Result<Sockets> listening_sockets(const ServeOptions& options, const Settled& settled) {
   auto inherited = io::serving::inherited_sockets();
   if (!inherited) return inherited.error();
-  const bool is_config_asked = inherited->empty();
-  const auto configured = [&](const std::vector<std::string>& setting) {
-    return is_config_asked ? setting : std::vector<std::string>{};
-  };
   Sockets sockets = std::move(*inherited);
+  const bool has_any = !sockets.empty();
+  const auto configured = [&](Service service, const std::vector<std::string>& setting) {
+    const bool is_set = settled.parsed.lines.contains(fmt::format("serve.{}", name(service)));
+    const bool counts = is_set ? !has_socket_of(service, sockets) : !has_any;
+    return counts ? setting : std::vector<std::string>{};
+  };
+  const auto wanted = [&](Service service, const auto& option, const auto& setting) {
+    return std::pair{service, addresses_of(option, configured(service, setting))};
+  };
+  const config::Settings& settings = settled.parsed.settings;
   const std::array services{
-      std::pair{Service::telnet, addresses_of(options.telnet, configured(settings.serve_telnet))},
-      std::pair{Service::rlogin, addresses_of(options.rlogin, configured(settings.serve_rlogin))},
-      std::pair{Service::web, addresses_of(options.web, configured(settings.serve_web))}};
+      wanted(Service::telnet, options.telnet, settings.serve_telnet),
+      wanted(Service::rlogin, options.rlogin, settings.serve_rlogin),
+      wanted(Service::web, options.web, settings.serve_web)};
   for (const auto& [service, addresses] : services) {
     for (const std::string& address : addresses) {
       auto socket = io::serving::listen_at(service, address);
@@ -90,30 +99,22 @@ std::string wrong_web_board(const config::Settings& settings) {
   );
 }
 
-bool serves_browsers(const Sockets& sockets) {
-  return std::ranges::any_of(sockets, [](const auto& socket) {
-    return socket.service == Service::web;
-  });
-}
-
 /// Why these are not enough, or too much; empty: they are right.
 std::string objection_to(const Sockets& sockets, const config::Settings& settings) {
-  const auto is_rlogin = [](const auto& socket) {
-    return socket.service == Service::rlogin;
-  };
+  const bool serves_browsers = has_socket_of(Service::web, sockets);
   if (sockets.empty())
     return "there is nowhere to listen; give --telnet, --rlogin or --web an address";
-  if (io::web::assets().empty() && serves_browsers(sockets)) {
+  if (io::web::assets().empty() && serves_browsers) {
     return "this program was built without its web page, so it cannot serve browsers; \"tools/play "
            "serve --web 127.0.0.1:8080\" builds it with the page, and so does cmake "
            "-DCODEMAKER_WEB=ON";
   }
   const bool has_boards = !settings.serve_boards.empty() || settings.rlogin_open_tags;
-  if (!has_boards && std::ranges::any_of(sockets, is_rlogin)) {
+  if (!has_boards && has_socket_of(Service::rlogin, sockets)) {
     return "rlogin needs boards: list those whose callers may come under serve.boards in the "
            "config, let any come by rlogin.open_tags, or turn rlogin off";
   }
-  if (serves_browsers(sockets)) {
+  if (serves_browsers) {
     if (std::string wrong = wrong_web_board(settings); !wrong.empty()) return wrong;
   }
   const std::string wrong = io::serving::Boards{settings.serve_boards}.wrong_address();
@@ -132,10 +133,9 @@ io::serving::Boards boards_of(const config::Settings& settings) {
 }
 
 /// The sockets, while we may still have any port; then we are whom the config names.
-scores::Result<Sockets> begin_to_listen(
-    const ServeOptions& options, const config::Settings& settings
-) {
-  auto sockets = listening_sockets(options, settings);
+scores::Result<Sockets> begin_to_listen(const ServeOptions& options, const Settled& settled) {
+  const config::Settings& settings = settled.parsed.settings;
+  auto sockets = listening_sockets(options, settled);
   if (!sockets) return sockets;
   const std::string objection = objection_to(*sockets, settings);
   if (!objection.empty()) return scores::Fault::because(objection);
@@ -216,7 +216,7 @@ int serve(const ServeOptions& options) {
   if (!settled) return 1;
   tell_warnings(*settled);
   const config::Settings& settings = settled->parsed.settings;
-  auto sockets = begin_to_listen(options, settings);
+  auto sockets = begin_to_listen(options, *settled);
   if (!sockets) {
     complain(sockets.error().reason());
     return 1;
@@ -240,7 +240,7 @@ int serve(const ServeOptions& options) {
   follow_today(server, settings, disk->path());
   if (desk.is_open()) server.have_desk(std::move(desk));
   io::web::WebServer web_server{server, settings.serve_web_origins, settings.serve_web_proxies};
-  const bool serves_web = serves_browsers(*sockets);
+  const bool serves_web = has_socket_of(Service::web, *sockets);
   server.on_hang_up([&] {
     reread(options, config, disk->path(), server, web_server, serves_web, log);
   });

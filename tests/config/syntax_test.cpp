@@ -35,6 +35,18 @@ TEST_CASE("usual mistakes are told in words of who writes settings, without the 
   }
 }
 
+TEST_CASE("a section that stands twice is told with the line where it began") {
+  const std::string text =
+      "board = \"Sunset\"\n[serve] # ours\nweb = [\"127.0.0.1:8080\"]\n[log]\n";
+  const auto problems =
+      read_settings(text + "[serve]\nmax_callers = 5\n", "codemaker.toml").problems;
+  REQUIRE(problems.size() == 1);
+  CHECK(
+      problems.front().text ==
+      "codemaker.toml line 5: [serve] begins in line 2 already; put these lines there"
+  );
+}
+
 TEST_CASE("where the data lie is read from its own line, whatever is wrong in others") {
   CHECK(data_in_broken("board = \"Sunset\ndata = \"/bbs/data\" # here\n") == "/bbs/data");
   CHECK(data_in_broken(" data='a b'\nboard = x") == "a b");

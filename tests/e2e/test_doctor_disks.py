@@ -164,17 +164,59 @@ class OddPaths(Disks):
         self.assertIn("which is not there", said["service-program"])
         self.assertEqual([row["state"] for row in services("after")], ["ok"], (services("after"), done.stderr))
 
-    def test_root_is_told_how_the_account_asks(self):
-        self.score()
+    def as_root(self):
         told = subprocess.run(
             [self.program, "doctor", "--json", "--data", self.data, "--config", self.config],
             capture_output=True, timeout=PATIENCE,
         )
-        (row,) = [row for row in json.loads(told.stdout)["checks"] if row["finding"] == "account-root"]
+        return json.loads(told.stdout)["checks"]
+
+    def test_root_looks_as_the_account_that_has_the_data_and_makes_nothing(self):
+        self.score()
+        before = sorted(os.listdir(self.data))
+        rows = self.as_root()
+        self.assertEqual([row["says"] for row in rows if row["check"] == "account"], ["root, who looks as nobody does"])
+        self.assertEqual([row for row in rows if row["state"] == "fault"], [])
+        self.assertEqual(sorted(os.listdir(self.data)), before)
+        os.chmod(os.path.join(self.data, "SCORES.DAT"), 0)
+        self.assertIn("scores-closed", [row["finding"] for row in self.as_root()])
+
+    def test_root_is_told_how_an_account_without_a_name_asks(self):
+        self.score()
+        for path in (self.data, *(os.path.join(self.data, name) for name in os.listdir(self.data))):
+            os.chown(path, 47110, 47110)
+        (row,) = [row for row in self.as_root() if row["finding"] == "account-root"]
         asked = subprocess.run(["sh", "-c", row["cure"]], capture_output=True, timeout=PATIENCE, **ELSEWHERE)
-        self.assertRegex(asked.stdout.decode(), r"(?m)^ok +account +runs as user ")
+        self.assertRegex(asked.stdout.decode(), r"(?m)^ok +account +runs as user 47110")
         self.assertIn(self.data, asked.stdout.decode())
         self.assertEqual(asked.returncode, 0, asked.stderr)
+
+    def test_what_came_back_from_a_backup_as_roots_is_given_back_at_once(self):
+        self.score()
+        self.run_as_nobody("maint")
+        backup = os.path.join(self.data, "backup")
+        for path in (backup, *(os.path.join(backup, name) for name in os.listdir(backup))):
+            os.chown(path, 0, 0)
+        os.chmod(backup, 0o2750)
+        self.assert_cured("files-closed", r"^backup in .*: not for this account to use")
+        for name in ("SCORES.LCK", "callers"):
+            if os.path.exists(path := os.path.join(self.data, name)):
+                os.chown(path, 0, 0)
+                os.chmod(path, 0o700)
+        for name in ("records.lck", "records.db"):
+            self.plant(name)
+            os.chown(os.path.join(self.data, name), 0, 0)
+            os.chmod(os.path.join(self.data, name), 0o600)
+        self.assert_cured("files-closed", r"^\S+ and \d more in .*: not for this account to use")
+        self.assertEqual(self.names(), ["Ada"])
+
+    def test_a_copy_of_the_night_that_root_makes_is_the_accounts_as_well(self):
+        self.score()
+        done = subprocess.run([self.program, "maint", "--data", self.data], capture_output=True, timeout=PATIENCE)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        backup = os.path.join(self.data, "backup")
+        for path in (backup, *(os.path.join(backup, name) for name in os.listdir(backup))):
+            self.assertEqual(os.stat(path).st_uid, NOBODY, path)
 
 
 @needs_root

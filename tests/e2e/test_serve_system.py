@@ -33,11 +33,11 @@ class Account(ServerCase):
 
 
 class Activation(ServerCase):
-    def activate(self, names, sockets, count=None, pid="$$"):
+    def activate(self, names, sockets, count=None, pid="$$", config=""):
         """Starts a server as systemd does: the sockets are its descriptors from 3 on."""
         moves = " ".join(f"{3 + n}<&{each.fileno()}" for n, each in enumerate(sockets))
         environment = f"LISTEN_PID={pid} LISTEN_FDS={count or len(sockets)} LISTEN_FDNAMES={names}"
-        path = self.write("codemaker.toml", "[serve]\nconnects_per_minute = 0\n")
+        path = self.write("codemaker.toml", f"[serve]\nconnects_per_minute = 0\n{config}\n")
         self.server = subprocess.Popen(
             ["/bin/bash", "-c", f'export {environment}; exec "$@" {moves}', "sh", PROGRAM, "serve"]
             + ["--data", self.data, "--config", path, "--mode", "line"],
@@ -70,6 +70,14 @@ class Activation(ServerCase):
         self.assertEqual(line, f"listening telnet 127.0.0.1:{four.getsockname()[1]}\n")
         line = self.server.stdout.readline().decode()
         self.assertEqual(line, f"listening telnet [::1]:{six.getsockname()[1]}\n")
+
+    def test_a_socket_of_systemd_takes_the_place_of_its_own_service_alone(self):
+        listener = self.listening()
+        config = 'telnet = ["127.0.0.1:1"]\nweb = ["127.0.0.1:0"]'
+        first = self.activate("telnet", [listener], config=config)
+        self.assertEqual(first, f"listening telnet 127.0.0.1:{listener.getsockname()[1]}\n")
+        (second,) = (line.decode() for line in self.more_lines())
+        self.assertRegex(second, r"^listening web 127\.0\.0\.1:\d+\n$")
 
     def refusal(self, *args, **options):
         self.assertEqual(self.activate(*args, **options), "")

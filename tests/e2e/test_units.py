@@ -34,6 +34,15 @@ class Units(Case):
         self.assertEqual(self.install("--config", config, "--write", root).returncode, 0)
         self.assertNotIn("/sbbs", self.units(root)["codemaker.service"])
 
+    def test_beside_units_of_a_package_they_say_whose_place_they_take(self):
+        root = os.path.join(self.directory, "root")
+        packages = os.path.join(root, "usr", "lib", "systemd", "system")
+        os.makedirs(packages)
+        self.write(os.path.join(packages, "codemaker.service"), "")
+        told = self.install("--write", root).stdout.decode()
+        self.assertIn(f"These take the place of the package's in {packages}.", told)
+        self.assertIn("systemctl stop codemaker.service\nsystemctl try-restart 'codemaker-*.socket'\n", told)
+
     def test_a_unit_of_the_sysop_is_left_alone(self):
         root = os.path.join(self.directory, "root")
         folder = os.path.join(root, "etc", "systemd", "system")

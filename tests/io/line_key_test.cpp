@@ -55,6 +55,11 @@ TEST_CASE("a key is for its owner alone, and a file that is none is not taken fo
 
   REQUIRE(::stat(directory.path("key").c_str(), &status) == 0);
   CHECK((status.st_mode & 0777U) == 0600U);
+  // Accounts that share the directory share the key, whichever of them makes it.
+  REQUIRE(::chmod(directory.path("").c_str(), 0770) == 0);
+  CHECK(line_safe(directory.path("shared"), KeyUse::may_make)->close(line));
+  REQUIRE(::stat(directory.path("shared").c_str(), &status) == 0);
+  CHECK((status.st_mode & 0777U) == 0640U);
   std::ofstream{directory.path("none")} << "no key";
   const auto none = line_safe(directory.path("none"), KeyUse::may_make)->close(line);
   REQUIRE_FALSE(none);

@@ -9,11 +9,11 @@ namespace codemaker::commands {
 
 io::Storage storage_of(
     const config::Settings& settings, const std::string& data_directory,
-    std::shared_ptr<const play::Theme> theme
+    std::shared_ptr<const play::Theme> theme, io::KeyUse key_use
 ) {
   io::Storage kept{
       .data_directory = data_directory,
-      .games = records_target(settings, data_directory, io::KeyUse::may_make),
+      .games = records_target(settings, data_directory, key_use),
       .seasons = scores::season_length_of(settings.season),
       .resume_days = settings.resume_days,
       .backups = settings.backups};

@@ -1,6 +1,7 @@
 #include "commands/doctor/checks.hpp"
 
 #include "commands/calls/storage.hpp"
+#include "commands/doctor/account_check.hpp"
 #include "commands/doctor/config_checks.hpp"
 #include "commands/doctor/confinement_checks.hpp"
 #include "commands/doctor/data_checks.hpp"
@@ -12,7 +13,6 @@
 #include "commands/records/store.hpp"
 #include "config/database.hpp"
 #include "io/log/log.hpp"
-#include "io/posix/accounts.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
 #include "play/call/words.hpp"
@@ -21,7 +21,6 @@
 
 #include <algorithm>
 #include <ctime>
-#include <filesystem>
 #include <fmt/format.h>
 
 namespace codemaker::commands {
@@ -37,11 +36,6 @@ std::string install_directory(const std::string& path) {
   );
 }
 
-/// From wherever a cure is typed.
-std::string whole(const std::string& path) {
-  return std::filesystem::absolute(path).lexically_normal().string();
-}
-
 /// Collects what is found; each check adds one line for itself.
 class Doctor {
  public:
@@ -49,14 +43,15 @@ class Doctor {
 
   [[nodiscard]] std::vector<Check> examine() && {
     check_clock();
+    checks_.push_back(check_account(options_));
     check_config();
-    check_account();
-    if (check_directory()) check_data(directory_, settled_, checks_);
-    check_records();
+    const bool is_usable = !check_directory() || check_data(directory_, settled_, checks_);
+    if (is_usable) check_records();
     check_named_in_config(settled_, directory_, checks_);
     check_units(settings_, directory_, unit_directories(), checks_);
     check_rlogin(settings_, directory_, checks_);
-    check_confinement(storage_of(settings_, directory_, nullptr), settled_.file, checks_);
+    const auto kept = storage_of(settings_, directory_, nullptr, io::KeyUse::existing);
+    check_confinement(kept, settled_.file, checks_);
     return std::move(checks_);
   }
 
@@ -67,31 +62,6 @@ class Doctor {
 
   void find(Finding finding, std::string says, std::string cure) {
     checks_.push_back(found(finding, std::move(says), std::move(cure)));
-  }
-
-  void check_account() {
-    if (!io::is_root()) {
-      return fine("account", fmt::format("runs as user {}", io::account_in_force()));
-    }
-    const auto data = io::existing_data_directory(options_.data, settings_.data);
-    const Owner owner = owner_for(data ? data->path : "");
-    if (owner.account != "root") {
-      std::string asking = data ? own_command("doctor", whole(data->path))
-                                : fmt::format("{} doctor", in_shell(io::program_path()));
-      if (!settled_.file.empty())
-        asking += fmt::format(" --config {}", in_shell(whole(settled_.file)));
-      return find(
-          Finding::account_root, "this is root, to whom everything is allowed",
-          fmt::format("su -s /bin/sh {} -c {}", owner.account, in_shell(asking))
-      );
-    }
-    const std::string given =
-        data ? fmt::format("; chown -R codemaker: {}", in_shell(whole(data->path))) : "";
-    find(
-        Finding::account_none,
-        "this is root, to whom everything is allowed, and no other account has the data",
-        fmt::format("useradd --system --shell /usr/sbin/nologin codemaker{}", given)
-    );
   }
 
   void check_clock() {
@@ -121,7 +91,12 @@ class Doctor {
       );
     }
     if (!settled->parsed.problems.empty()) return;
-    fine("config", settled->file.empty() ? "no file, every default" : settled->file);
+    const std::string file = settled->file.empty() ? "no file, every default" : settled->file;
+    const bool is_named = settled->parsed.lines.contains("board");
+    fine(
+        "config", is_named ? fmt::format("{}; the board is {}", file, settings_.board)
+                           : fmt::format("{}; the board has no name yet: board = \"…\"", file)
+    );
   }
 
   bool check_directory() {
@@ -180,7 +155,9 @@ class Doctor {
   }
 
   void check_gone(const scores::records::Target& target) {
-    const std::string says = fmt::format("{} was here and is gone", target.name);
+    const std::string says = fmt::format(
+        "{} was here and {}", target.name, io::exists(target.where) ? "is empty now" : "is gone"
+    );
     if (has_copy(target))
       return find(Finding::records_gone, says, own_command("restore records", directory_));
     find(

@@ -1,6 +1,7 @@
 #include "commands/doctor/data_checks.hpp"
 
 #include "commands/board_of_before.hpp"
+#include "commands/doctor/closed.hpp"
 #include "commands/doctor/in_shell.hpp"
 #include "commands/doctor/owner.hpp"
 #include "io/disk/directory_disk.hpp"
@@ -22,12 +23,6 @@
 
 namespace codemaker::commands {
 namespace {
-
-std::string chown_of_directory(const std::string& directory) {
-  return fmt::format(
-      "chown {1} {0}; chmod 2770 {0}", in_shell(directory), owner_for(directory).text()
-  );
-}
 
 /// The command that gives the board its name of before, for who did not mean another one.
 std::string naming_board(const std::string& board, const Settled& settled) {
@@ -58,12 +53,13 @@ class DataDoctor {
         disk_{disk},
         checks_{checks} {}
 
-  void examine() {
-    const bool is_read_only = check_writing();
+  /// True if the files can be used.
+  bool examine() {
+    const bool is_usable = check_writing() && check_closed();
     check_file_system();
     check_room();
     // Each file would be told once more, with a cure that does not help.
-    if (is_read_only) return;
+    if (!is_usable) return false;
     check_scores();
     check_seasons();
     check_new_file();
@@ -71,6 +67,7 @@ class DataDoctor {
     check_spool();
     check_log();
     check_art();
+    return true;
   }
 
  private:
@@ -89,7 +86,7 @@ class DataDoctor {
     return status && status->kind == io::FileStatus::Kind::plain && status->names == 1;
   }
 
-  /// What counts is not the mode but whether a file can really be made; true: nowhere on this disk.
+  /// What counts is not the mode but whether a file can really be made.
   bool check_writing() {
     const auto directory = io::status_of(directory_);
     const std::string probe = path(fmt::format(".doctor-{}", io::process_id()));
@@ -100,9 +97,9 @@ class DataDoctor {
           fmt::format("no file can be made in {}: {}", directory_, io::error_text(error.value())),
           is_read_only
               ? fmt::format("mount -o remount,rw \"$(stat -c %m {})\"", in_shell(directory_))
-              : chown_of_directory(directory_)
+              : chown_of_all(directory_)
       );
-      return is_read_only;
+      return false;
     }
     if (directory && directory->is_open_to_all) {
       find(
@@ -112,6 +109,23 @@ class DataDoctor {
     } else {
       settle("permissions", "files can be made");
     }
+    return true;
+  }
+
+  /// What came back from a backup, or was made by root, may be another account's.
+  bool check_closed() {
+    const auto closed = closed_in(directory_);
+    if (closed.empty()) return true;
+    const std::string more =
+        closed.size() == 1 ? "" : fmt::format(" and {} more", closed.size() - 1);
+    find(
+        Finding::files_closed,
+        fmt::format(
+            "{}{} in {}: not for this account to use", io::log_safe(closed.front()), more,
+            directory_
+        ),
+        chown_of_all(directory_)
+    );
     return false;
   }
 
@@ -317,13 +331,14 @@ class DataDoctor {
 
 }  // namespace
 
-void check_data(const std::string& directory, const Settled& settled, std::vector<Check>& checks) {
+bool check_data(const std::string& directory, const Settled& settled, std::vector<Check>& checks) {
   auto folder = io::Folder::open(directory);
   const auto disk = io::disk::DirectoryDisk::open(directory);
   if (folder && disk)
     return DataDoctor{directory, settled, std::move(*folder), **disk, checks}.examine();
   const auto& fault = folder ? disk.error() : folder.error();
-  checks.push_back(found(Finding::data_closed, fault.reason(), chown_of_directory(directory)));
+  checks.push_back(found(Finding::data_closed, fault.reason(), chown_of_all(directory)));
+  return false;
 }
 
 }  // namespace codemaker::commands

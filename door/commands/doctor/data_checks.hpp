@@ -9,6 +9,7 @@
 namespace codemaker::commands {
 
 /// Adds a check for everything that lies, or should be possible, in an existing data directory.
-void check_data(const std::string& directory, const Settled& settled, std::vector<Check>& checks);
+/// True if its files can be used.
+bool check_data(const std::string& directory, const Settled& settled, std::vector<Check>& checks);
 
 }  // namespace codemaker::commands

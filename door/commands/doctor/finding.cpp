@@ -22,10 +22,10 @@ constexpr std::array all_findings{
         "it lies where every call writes"},
     KnownFinding{
         Finding::account_root, Severity::warning, "account-root", "account",
-        "root asks, to whom nothing is forbidden"},
+        "root asks, and the data's account has no name"},
     KnownFinding{
         Finding::account_none, Severity::warning, "account-none", "account",
-        "the same, and the data is root's, too"},
+        "root asks, and the data is root's, too"},
     KnownFinding{
         Finding::data_missing, Severity::fault, "data-missing", "data directory",
         "it is named and not there"},
@@ -44,6 +44,9 @@ constexpr std::array all_findings{
     KnownFinding{
         Finding::data_open_to_all, Severity::warning, "data-open-to-all", "permissions",
         "every account may write to it"},
+    KnownFinding{
+        Finding::files_closed, Severity::fault, "files-closed", "permissions",
+        "files in it are closed to this account"},
     KnownFinding{
         Finding::disk_unreadable, Severity::fault, "disk-unreadable", "file system",
         "the disk does not answer"},

@@ -24,6 +24,7 @@ enum class Finding : std::uint8_t {
   data_closed,
   data_read_only,
   data_open_to_all,
+  files_closed,
   disk_unreadable,
   disk_on_network,
   disk_full,

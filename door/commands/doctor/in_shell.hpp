@@ -3,6 +3,7 @@
 
 #include "io/posix/process.hpp"
 
+#include <filesystem>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,11 @@ namespace codemaker::commands {
   for (const char letter : path)
     letter == '\'' ? quoted += "'\\''" : quoted += letter;
   return quoted + "'";
+}
+
+/// From wherever a cure is typed.
+[[nodiscard]] inline std::string whole(const std::string& path) {
+  return std::filesystem::absolute(path).lexically_normal().string();
 }
 
 /// A command of this program for these data, from whatever directory and PATH it is typed.

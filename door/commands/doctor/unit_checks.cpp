@@ -99,9 +99,11 @@ std::string cure_by(
   std::string written = in_shell("[Service]");
   for (const std::string& line : lines)
     written += " " + in_shell(line);
+  // What a server may do was settled when it began.
+  const bool is_server = unit.name.find("maint") == std::string::npos;
   return fmt::format(
-      "mkdir -p {0}; printf '%s\\n' {1} >> {0}/codemaker-config.conf; systemctl daemon-reload",
-      in_shell(place), written
+      "mkdir -p {0}; printf '%s\\n' {1} >> {0}/codemaker-config.conf; systemctl daemon-reload{2}",
+      in_shell(place), written, is_server ? "; systemctl try-restart " + in_shell(unit.name) : ""
   );
 }
 

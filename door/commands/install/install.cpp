@@ -112,6 +112,17 @@ std::string account_with(const std::string& data, const InstallOptions& options)
   return owning && owning->account != 0 ? owning->account_name.value_or("") : "";
 }
 
+/// Where a package has brought units, too; empty: there is none.
+std::string words_for_package(const std::string& root) {
+  const std::string theirs = whole_path(root + "/usr/lib/systemd/system");
+  if (!io::exists(theirs + "/codemaker.service")) return {};
+  return fmt::format(
+      "These take the place of the package's in {}. Without them, systemctl edit codemaker changes "
+      "the package's.\n\n",
+      theirs
+  );
+}
+
 /// The units of this machine's settings.
 int install_units(const InstallOptions& options, const CommonOptions& common) {
   const auto settled = settle_or_complain(common);
@@ -131,7 +142,7 @@ int install_units(const InstallOptions& options, const CommonOptions& common) {
   for (const BoardFile& unit : units)
     remove_ours((std::filesystem::path{options.write} / unit.name).string());
   if (!write_files(options.write, units)) return 1;
-  fmt::print("\nThen, as root:\n\n{}", then);
+  fmt::print("\n{}Then, as root:\n\n{}", words_for_package(options.write), then);
   return 0;
 }
 

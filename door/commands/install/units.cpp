@@ -112,8 +112,11 @@ BoardFiles units_for(const config::Settings& settings, const UnitPaths& paths) {
 std::string commands_after(const config::Settings& settings, const UnitPaths& paths) {
   const std::string_view makes_account =
       service_account(settings, paths) == usual_account ? "systemd-sysusers\n" : "";
+  // A socket of systemd takes no other ports while the server of before has it.
   return fmt::format(
-      "{}systemctl daemon-reload\nsystemctl enable --now codemaker.service codemaker-maint.timer\n",
+      "{}systemctl daemon-reload\nsystemctl stop codemaker.service\n"
+      "systemctl try-restart 'codemaker-*.socket'\n"
+      "systemctl enable --now codemaker.service codemaker-maint.timer\n",
       makes_account
   );
 }

@@ -48,10 +48,21 @@ Result<FoundDropFile> of_this_call(Result<FoundDropFile> found) {
   return found;
 }
 
+/// Names that differ in capitals alone are two files here.
+std::string not_there(const std::string& path) {
+  const std::string directory = directory_of(path);
+  const std::string named = ansi::upper_case(file_name_of(path));
+  const auto names = names_in(directory);
+  for (const std::string& name : names ? *names : std::vector<std::string>{})
+    if (ansi::upper_case(name) == named)
+      return fmt::format("there is no file {}; {}/{} is there", path, directory, name);
+  return fmt::format("there is no file {}", path);
+}
+
 Result<FoundDropFile> read_one(const std::string& path) {
   auto bytes = read_file(path, dropfiles::max_drop_file_bytes);
   if (!bytes) return bytes.error();
-  if (!*bytes) return Fault::because(fmt::format("there is no file {}", path));
+  if (!*bytes) return Fault::because(not_there(path));
   dropfiles::blank_passwords(file_name_of(path), **bytes);
   auto file = dropfiles::read_drop_file(file_name_of(path), **bytes);
   if (!file) return Fault::because(fmt::format("{}: {}", path, file.error().reason()));

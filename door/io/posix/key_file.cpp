@@ -18,14 +18,14 @@ using scores::Result;
 constexpr mode_t for_owner_alone = 0600;
 constexpr mode_t for_group = 0640;
 
-/// An account that is not the owner's cannot give the file away: the owner reads it by the group
-/// that both share.
+/// Where the group may write, its accounts share the data: whichever makes the key, the others read
+/// it.
 mode_t mode_in(const Folder& folder) {
   struct stat directory {};
 
-  const bool is_anothers =
-      ::geteuid() != 0 && ::fstat(folder.fd(), &directory) == 0 && directory.st_uid != ::geteuid();
-  return is_anothers ? for_group : for_owner_alone;
+  const bool is_shared =
+      ::fstat(folder.fd(), &directory) == 0 && (directory.st_mode & S_IWGRP) != 0;
+  return is_shared ? for_group : for_owner_alone;
 }
 
 Result<void> write_for_good(const Folder& folder, const std::string& name, std::string_view text) {

@@ -57,6 +57,7 @@ wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
   setup.call.player.board = telnet_board;
   setup.call.own_names = settings.own_names;
   setup.call.asks_name = true;
+  setup.call.is_served = true;
   setup.call.name_until = now + settings.name_limit;
   setup.call.has_passwords = settings.kept.games.has_value();
   setup.call.sysops = settings.sysops;

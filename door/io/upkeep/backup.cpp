@@ -56,12 +56,15 @@ Result<bool> copy_scores(DirectoryDisk& disk, DirectoryDisk& copies, const std::
   return true;
 }
 
-/// Made under another name, on the disk, and then named: half a copy is none.
+/// Made under another name, on the disk, and then named: half a copy is none. The file is there
+/// before, empty: whoever makes the copy, it belongs to those that the directory belongs to.
 Result<void> copy_records(
-    DirectoryDisk& copies, const scores::records::Target& games, const std::string& name
+    const Folder& folder, DirectoryDisk& copies, const scores::records::Target& games,
+    const std::string& name
 ) {
   const std::string part = name + std::string{unfinished_ending};
   const std::string path = fmt::format("{}/{}", copies.path(), part);
+  if (const auto file = folder.make(part, ""); !file) return file.error();
   if (auto copied = scores::records::copy_database(games, path); !copied) {
     static_cast<void>(copies.remove(part));
     return copied;
@@ -96,7 +99,8 @@ Result<std::string> back_up(
   const std::string records_name = fmt::format("{}{}.db", of_records, date);
   const bool has_records = games && scores::records::is_file(*games) && exists(games->where);
   if (has_records && !is_there(*names, records_name)) {
-    if (auto copied = copy_records(**copies, *games, records_name); !copied) return copied.error();
+    if (auto copied = copy_records(*inside, **copies, *games, records_name); !copied)
+      return copied.error();
     made.push_back(records_name);
   }
   auto seasons = copy_seasons(disk, **copies, *names, date, most);

@@ -71,6 +71,7 @@ struct Call {
   std::string link = {};    ///< the address that was opened, "/daily/code"; empty: the door itself
   bool is_local = false;    ///< plays in a terminal of their own, not on a BBS
   bool is_page = false;     ///< plays on our own page in a browser
+  bool is_served = false;   ///< called our own server, not a BBS
   bool is_piped = false;    ///< the line is a pipe: in line mode a program may be at its end
   std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
   std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none
@@ -92,13 +93,16 @@ struct Call {
     return may_page && !is_sysop && !is_guest && !sysop.empty();
   }
 
+  /// A BBS started the door, and goes on behind it.
+  [[nodiscard]] bool is_from_board() const { return !is_local && !is_page && !is_served; }
+
   /// What leaving leads to, within a sentence: "return to the BBS".
   [[nodiscard]] std::string_view leaving() const {
-    return is_local || is_page ? "end codemaker" : "return to the BBS";
+    return is_from_board() ? "return to the BBS" : "end codemaker";
   }
 
   [[nodiscard]] const char* leaving_question() const {
-    return is_local || is_page ? "Leave? (Y/N)" : "Return to the BBS? (Y/N)";
+    return is_from_board() ? "Return to the BBS? (Y/N)" : "Leave? (Y/N)";
   }
 };
 
