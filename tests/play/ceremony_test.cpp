@@ -322,5 +322,26 @@ TEST_CASE("a window that shrinks in the middle of a motion shows the result, and
   CHECK(ada.sees("Level 2: your opponent"));
 }
 
+TEST_CASE("a window that shrinks and grows around a portrait shows the same opponent each time") {
+  for (const char* const run : {"\nopp\nr", "\nopp\nmr", "\nopp\ner"}) {
+    Typist ada{tests::call_of("Ada"), run};
+    ada.type(ada.sees("Your opponent") ? "" : "\n");  // past the welcome of code breaking
+    CHECK(ada.sees("Your opponent"));
+    const std::string full = ada.screen();
+    for (const auto& [rows, columns] : {std::pair{20, 40}, {1, 1}, {24, 79}, {12, 40}}) {
+      ada.resize(rows, columns);
+      INFO(run << " " << rows << " " << columns);
+      CHECK(ada.filed.empty());
+    }
+    ada.resize(20, 40);
+    CHECK(ada.sees("Level 1: your opponent"));
+    ada.resize(24, 80);
+    CHECK(ada.screen() == full);
+    ada.type("\n");
+    CHECK_FALSE(ada.sees("our opponent"));
+    CHECK(ada.sees("Level 1"));
+  }
+}
+
 }  // namespace
 }  // namespace codemaker::play

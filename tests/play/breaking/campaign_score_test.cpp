@@ -44,6 +44,19 @@ TEST_CASE("who quits after the next level was dealt has competed in it") {
   CHECK(ada.table()[0].level == 2);
 }
 
+TEST_CASE("who quits at the won board of a level of codes has competed in no later one") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  ada.type("  ");
+  win_level(ada);
+  CHECK(ada.sees("You won level 2"));
+  CHECK(ada.table()[0].level == 3);
+  ada.type("qy\n");
+  CHECK(ada.sees("Hall of Fame"));
+  REQUIRE(ada.table().size() == 1);
+  CHECK(ada.table()[0].level == 2);
+}
+
 TEST_CASE("a run without a level won scores nothing and asks no name") {
   Typist ada = in_campaign();
   ada.type("qy");

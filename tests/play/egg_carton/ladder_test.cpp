@@ -170,6 +170,18 @@ TEST_CASE("leaving the ladder asks first and keeps what is banked") {
   CHECK(ada.table(engine::egg_carton::id)[0].level == 2);
 }
 
+TEST_CASE("who quits at the won board of a level of the ladder has competed in no later one") {
+  Typist ada = on_ladder();
+  play_level(ada, Player::one);
+  ada.type("  ");
+  play_level(ada, Player::one);
+  CHECK(ada.table(engine::egg_carton::id)[0].level == 3);
+  ada.type(" qy\n");
+  CHECK(ada.sees("Hall of Fame  Egg Carton"));
+  REQUIRE(ada.table(engine::egg_carton::id).size() == 1);
+  CHECK(ada.table(engine::egg_carton::id)[0].level == 2);
+}
+
 TEST_CASE("a run up the ladder without a level won leads back to the list") {
   Typist ada = on_ladder();
   ada.type("qy");
