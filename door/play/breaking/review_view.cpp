@@ -20,15 +20,14 @@
 namespace codemaker::play::breaking {
 namespace {
 
-constexpr int first_small_row = 2;  ///< of the guesses; the heads stand above it
+constexpr int first_small_row = 3;  ///< of the guesses; the heads stand above it
 
 constexpr int left_of(bool is_lean) {
   return is_lean ? 0 : ReviewFrame::column + 3;
 }
 
 constexpr std::string_view table_legend(bool is_lean) {
-  return is_lean ? "Bits: what this answer told you. Lost: how many guesses this cost."
-                 : heads_of_review;
+  return is_lean ? "Bits: what it told. Lost: guesses cost." : heads_of_review;
 }
 
 /// Of a guess, by all guesses together.

@@ -2,6 +2,7 @@
 
 #include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
+#include "play/drawing/cut_text.hpp"
 #include "play/drawing/shown.hpp"
 
 #include <algorithm>
@@ -280,7 +281,7 @@ int Canvas::paragraph(int row, int indent, std::string_view text, ansi::Attribut
 
 void Canvas::row_text(ansi::Position at, std::string_view text, ansi::Attribute look) {
   if (noted_ != nullptr) return noted_->add(at.row, text, look);
-  this->text(at, ansi::clean(text, static_cast<std::size_t>(columns_ - at.column)), look);
+  this->text(at, cut_text(text, static_cast<std::size_t>(columns_ - at.column)), look);
 }
 
 }  // namespace codemaker::play

@@ -1,7 +1,7 @@
 #include "play/shared/paged_list.hpp"
 
-#include "ansi/text.hpp"
 #include "play/drawing/big_letters.hpp"
+#include "play/drawing/cut_text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 
@@ -116,10 +116,10 @@ void PagedList::draw_small(Canvas& canvas, std::size_t items, const RowOf& row_o
       continue;
     }
     canvas.text(
-        {row, 0}, fmt::format("{} {}", is_chosen ? ">" : " ", ansi::clean(item.title, 37)),
+        {row, 0}, fmt::format("{} {}", is_chosen ? ">" : " ", cut_text(item.title, 37)),
         is_chosen ? look::bright : look::plain
     );
-    canvas.text({row + 1, 4}, ansi::clean(item.below, 35), item.waits ? look::bright : look::frame);
+    canvas.text({row + 1, 3}, cut_text(item.below, 36), item.waits ? look::bright : look::frame);
     if (is_chosen) canvas.cursor({row, 0});
   }
 }

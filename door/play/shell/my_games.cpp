@@ -2,6 +2,8 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/cut_text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/hall_words.hpp"
 
@@ -11,9 +13,9 @@
 namespace codemaker::play::shell {
 namespace {
 
-constexpr int full_games_row = 4;
+constexpr int full_games_row = 10;
 constexpr int small_games_row = 2;
-constexpr std::size_t full_games = 16;  ///< of a page
+constexpr std::size_t full_games = 10;  ///< of a page
 constexpr std::size_t small_games = 7;  ///< two rows each
 constexpr std::size_t told_games = 10;
 
@@ -21,6 +23,15 @@ std::size_t page_of(Presentation presentation) {
   return presentation == Presentation::full    ? full_games
          : presentation == Presentation::small ? small_games
                                                : told_games;
+}
+
+/// What the eye looks for first in a list of games: the word that its result begins with.
+ansi::Ink ink_of_result(const ListedGame& game) {
+  using ansi::Ink;
+  if (!game.is_over) return Ink::gold_light;
+  if (game.result.starts_with("won")) return Ink::peg_green;
+  if (game.result.starts_with("lost")) return Ink::ember;
+  return game.result.starts_with("level") ? Ink::gold : Ink::steel;
 }
 
 }  // namespace
@@ -149,17 +160,19 @@ void MyGames::draw_full(Canvas& canvas) const {
       "CODEMAKER", "Your games",
       has_games() ? fmt::format("{} of {}", row_ + 1, list_->games.size()) : ""
   );
+  constexpr std::string_view word = "YOUR GAMES";
+  draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   draw_box(
       canvas, {full_games_row - 2, column}, width, static_cast<int>(full_games) + 3, "",
       ansi::painted(ansi::Ink::wood_light)
   );
   if (!list_) return;
   if (!remark().empty()) {
-    return canvas.middle_text(full_games_row + 6, column, width, remark(), look::message);
+    return canvas.middle_text(full_games_row + 4, column, width, remark(), look::message);
   }
   canvas.text(
       {full_games_row - 1, column + 3},
-      fmt::format("{:>3}  {:<12}{:<30}{}", "", "Date", "Game", "Result"), look::dim
+      fmt::format("{:>3}  {:<12}{:<30}  {}", "", "Date", "Game", "Result"), look::dim
   );
   const std::size_t first = first_of_page(full_games);
   const std::size_t last = std::min(list_->games.size(), first + full_games);
@@ -172,11 +185,14 @@ void MyGames::draw_full(Canvas& canvas) const {
     canvas.text(
         {row, column + 3},
         fmt::format(
-            "{:>3}  {:<12}{:<30}{}", at + 1, date_text(game.when), ansi::clean(game.title, 29),
-            ansi::clean(game.result, 22)
+            "{:>3}  {:<12}{:<30}  {}", at + 1, date_text(game.when), cut_text(game.title, 29),
+            cut_text(game.result, 19)
         ),
         style
     );
+    const auto mark =
+        ansi::painted(ink_of_result(game), is_chosen ? ansi::Ink::key_cap : ansi::Ink::none);
+    canvas.text({row, column + 50}, "■", mark);
     if (is_chosen) canvas.cursor({row, column + 2});
   }
 }

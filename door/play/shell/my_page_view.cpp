@@ -5,6 +5,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/big_letters.hpp"
+#include "play/drawing/cut_text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/shell/game_tabs.hpp"
@@ -114,11 +115,16 @@ void note_medals(play::Shown& shown, int row, std::span<const Medal> medals) {
     );
 }
 
+/// As low as there is room for it.
+int small_tabs_row(const Canvas& canvas) {
+  return canvas.message_row() - 2;
+}
+
 /// What a medal is given for stands below its name, or beside it where there are too many.
 void draw_small_medals(Canvas& canvas, ansi::Position at, std::span<const Medal> medals) {
   if (play::Shown* const shown = canvas.noted()) return note_medals(*shown, at.row, medals);
-  constexpr int small_rows = 12;
-  const bool has_two_rows = 2 * static_cast<int>(medals.size()) <= small_rows;
+  const int rows = small_tabs_row(canvas) - 1 - at.row;
+  const bool has_two_rows = 2 * static_cast<int>(medals.size()) <= rows;
   for (const Medal& medal : medals) {
     const auto ink = medal.is_won ? ansi::painted(ansi::Ink::gold_light) : look::dim;
     canvas.text(at, medal.is_won ? "*" : "-", ink);
@@ -127,7 +133,7 @@ void draw_small_medals(Canvas& canvas, ansi::Position at, std::span<const Medal>
     const int column = at.column + (has_two_rows ? 2 : 16);
     const auto width = static_cast<std::size_t>(canvas.columns() - column - 1);
     canvas.text(
-        {at.row, column}, ansi::clean(medal.how, width), medal.is_won ? look::plain : look::dim
+        {at.row, column}, cut_text(medal.how, width), medal.is_won ? look::plain : look::dim
     );
     ++at.row;
   }
@@ -144,7 +150,7 @@ void MyPage::draw_small(Canvas& canvas) const {
   constexpr int value_column = 14;
   const std::string_view what = view_ == View::by_mail ? "By mail" : title();
   canvas.header(fmt::format("{}: {}", what, game_of(game_).title));
-  draw_game_tabs(canvas, {15, 0}, offered_, game_);
+  draw_game_tabs(canvas, {small_tabs_row(canvas), 0}, offered_, game_);
   if (!page_) return;
   if (!remark().empty()) return void(canvas.paragraph(3, 0, remark()));
   if (view_ == View::medals) return draw_medals(canvas, {2, 0});

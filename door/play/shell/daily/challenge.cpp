@@ -261,7 +261,7 @@ void ChallengePage::draw(Canvas& canvas) const {
                                            : "A word has 8 letters.";
   if (canvas.is_lean()) {
     canvas.header("Challenge");
-    const int row = canvas.paragraph(1, 0, what) + 1;
+    const int row = canvas.paragraph(2, 0, what) + 1;
     canvas.text(canvas.text({row, 0}, "Word: "), shown, look::bright);
     canvas.text({row + 1, 0}, send);
     shared::draw_items(canvas, choices_row, choices_, bar_);

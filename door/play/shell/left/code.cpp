@@ -239,11 +239,26 @@ void LeftCodeScene::draw(Canvas& canvas) const {
   canvas.paragraph(below, canvas.is_lean() ? 0 : 3, status(), look::frame);
 }
 
+namespace {
+
+/// How it ended ends the row, whatever there is of the name.
+void draw_small_try(Canvas& canvas, ansi::Position at, const LeftTry& tried, ansi::Attribute look) {
+  constexpr std::size_t shortest_name = 5;
+  const std::string row = try_row(tried, false);
+  const auto colon = row.rfind(": ");
+  const std::string how = row.substr(colon + 2);
+  const auto room = static_cast<std::size_t>(canvas.columns() - at.column);
+  const std::size_t rest = room - std::min(room, how.size() + 2);
+  const std::string name = ansi::clean(row.substr(0, colon), std::max(rest, shortest_name));
+  canvas.row_text(at, fmt::format("{}: {}", name, how), look);
+}
+
+}  // namespace
+
 void LeftCodeScene::draw_try(Canvas& canvas, ansi::Position at, const LeftTry& tried) const {
   const auto look = tried.is_own ? look::bright : look::plain;
-  if (canvas.is_lean()) {
-    return canvas.row_text(at, try_row(tried, false), look);
-  }
+  if (canvas.noted() != nullptr) return canvas.row_text(at, try_row(tried, false), look);
+  if (canvas.is_lean()) return draw_small_try(canvas, at, tried, look);
   constexpr std::size_t name_cells = 18;
   constexpr int guesses = 10;
   const std::string who = tried.is_own ? "you" : caller_text(tried.name, tried.board);
