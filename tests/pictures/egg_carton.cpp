@@ -19,9 +19,7 @@ void show_egg_board(const Tour& tour) {
   Typist ada{tour.call, "\n"};
   ada.type("e");
   tour.see("egg-first-visit", ada);
-  ada.type(" ");
-  tour.see("egg-menu", ada);
-  ada.type("r\n");
+  ada.type(" r\n");
   ada.press(ansi::KeyCode::right);
   tour.see("egg-begin", ada);
   for (const char* key : {"c", " ", "e", " ", "f"})
@@ -66,14 +64,16 @@ void show_egg_casual(const Tour& tour) {
   Typist eve{tour.call, "\nopp\necp"};
   eve.press(ansi::KeyCode::right);
   tour.see("egg-first-legs", eve);
-  ada.type("p");
-  tour.see("egg-casual", ada);
-  ada.type("q");
+  ada.type("pq");
   tour.see("egg-quit", ada);
   ada.type("yet\nBob");
   tour.see("egg-pair-settings", ada);
   ada.type("\nda");
   tour.see("egg-pair", ada);
+  // From the classic start player one wins at once.
+  Typist bob{tour.call, "\nopp\necdqt\nBob\n"};
+  bob.type("deabfcfde ");
+  tour.see("egg-pair-won", bob);
 }
 
 /// At its first selection, and at its end.

@@ -74,6 +74,30 @@ TEST_CASE("on a large screen codes, title, menu, the Hall of Fame and the day fi
   }
 }
 
+TEST_CASE("a page that does not fill a large screen stands in a ring of pegs") {
+  Typist ada{large_call(), "\n"};
+  const ansi::Frame menu = ada.session().frame();
+  ada.type("o");
+  CHECK(ada.sees("Press a letter to change its setting"));
+  CHECK(rows_at_the_right(ada) > 35);
+  const ansi::Frame options = ada.session().frame();
+  // Those above stand there already in the menu: on the way here they cost nothing.
+  for (int row = 2; row < 8; ++row)
+    CHECK(options.text(row) == menu.text(row));
+  int below = 0;
+  for (int column = 0; column < 131; ++column)
+    below += options.at({44, column}) != ansi::Cell{} ? 1 : 0;
+  CHECK(below > 80);
+  CHECK(options.text(49).empty());
+}
+
+TEST_CASE("around a sysop's own picture there are no pegs") {
+  Call call = large_call();
+  call.theme = std::make_shared<const Theme>(std::vector<Theme::File>{{"options.ans", "ours"}});
+  const Typist ada{call, "\no"};
+  CHECK(rows_at_the_right(ada) < 30);
+}
+
 TEST_CASE("in a large Hall of Fame a click on the table of another game turns to it") {
   Typist ada{large_call(), "\nh"};
   ada.click({18, 60});

@@ -142,13 +142,15 @@ void draw_large_disc(Canvas& canvas, ansi::Position at, const StripDisc& disc) {
   }
 }
 
-void draw_large_peg_strip(Canvas& canvas, int row) {
-  constexpr int pitch = 16;
-  constexpr int width = pitch * static_cast<int>(discs_of_strip.size()) - (pitch - large_disc);
-  int column = (Canvas::large_columns - width) / 2;
+constexpr int large_pitch = 16;
+constexpr int large_strip_width =
+    large_pitch * static_cast<int>(discs_of_strip.size()) - (large_pitch - large_disc);
+constexpr int large_strip_column = (Canvas::large_columns - large_strip_width) / 2;
+
+void draw_large_peg_strip(Canvas& canvas, ansi::Position at) {
   for (const StripDisc& disc : discs_of_strip) {
-    draw_large_disc(canvas, {row, column}, disc);
-    column += pitch;
+    draw_large_disc(canvas, at, disc);
+    at.column += large_pitch;
   }
 }
 
@@ -166,7 +168,7 @@ void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string
 
 void draw_peg_strip(Canvas& canvas, int row) {
   using ansi::Ink;
-  if (canvas.is_large()) return draw_large_peg_strip(canvas, row);
+  if (canvas.is_large()) return draw_large_peg_strip(canvas, {row, large_strip_column});
   constexpr int pitch = 9;
   int column = 5;
   for (const StripDisc& disc : discs_of_strip) {
@@ -177,6 +179,30 @@ void draw_peg_strip(Canvas& canvas, int row) {
     }
     canvas.text({row + 2, column}, "▀████▀", ansi::painted(disc.dark));
     column += pitch;
+  }
+}
+
+void draw_peg_ring(Canvas& canvas, const ansi::Terminal& terminal) {
+  constexpr int top = 2;
+  constexpr int bottom = Canvas::large_rows - 1 - large_strip_rows;
+  constexpr int between = 10;  // rows from a disc at the side to the next
+  constexpr int right = large_strip_column + large_strip_width - large_disc;
+  // From the corner of a large screen to that of this one.
+  const auto corner = [&](bool is_large) {
+    return Canvas::on_canvas({0, 0}, terminal, Presentation::full, is_large);
+  };
+  const ansi::Position ours = corner(canvas.is_large());
+  const ansi::Position large = corner(true);
+  const ansi::Position zero{ours.row - large.row, ours.column - large.column};
+  for (const int row : {top, bottom})
+    draw_large_peg_strip(canvas, {zero.row + row, zero.column + large_strip_column});
+  std::size_t disc = 0;
+  for (int row = top + between; row + large_strip_rows < bottom; row += between) {
+    draw_large_disc(
+        canvas, {zero.row + row, zero.column + large_strip_column}, discs_of_strip.at(disc)
+    );
+    disc = (disc + 1) % discs_of_strip.size();
+    draw_large_disc(canvas, {zero.row + row, zero.column + right}, discs_of_strip.at(7 - disc));
   }
 }
 

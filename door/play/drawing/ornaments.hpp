@@ -48,4 +48,8 @@ void draw_peg_strip(Canvas& canvas, int row);
 
 inline constexpr int large_strip_rows = 6;
 
+/// They lie around a page in the middle of a terminal that has room for a large screen: above it
+/// as above the menu, below it and on both sides.
+void draw_peg_ring(Canvas& canvas, const ansi::Terminal& terminal);
+
 }  // namespace codemaker::play

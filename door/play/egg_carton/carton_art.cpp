@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <span>
+#include <string_view>
 
 namespace codemaker::play::egg_carton {
 
@@ -14,27 +16,28 @@ namespace {
 
 using ansi::Ink;
 
-constexpr int marbles_in_row = 3;
 constexpr int hand_columns = 4;
 constexpr int number_columns = 2;
 
-/// A kind of glass in the light, as it is and in its own shade, and the sign that tells it from the
-/// others without color.
+/// A kind of glass in the light, as it is and in its own shade.
 struct Glass {
   Ink light;
   Ink body;
   Ink dark;
-  std::string_view sign;
 };
 
 constexpr std::array<Glass, 6> glasses{{
-    {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark, "°"},
-    {Ink::peg_cyan_light, Ink::peg_cyan, Ink::peg_cyan_dark, "+"},
-    {Ink::peg_green_light, Ink::peg_green, Ink::peg_green_dark, "O"},
-    {Ink::peg_white_light, Ink::peg_white, Ink::peg_white_dark, "*"},
-    {Ink::peg_magenta_light, Ink::peg_magenta, Ink::peg_magenta_dark, "≡"},
-    {Ink::peg_blue_light, Ink::peg_blue, Ink::peg_blue_dark, "∙"},
+    {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark},
+    {Ink::peg_cyan_light, Ink::peg_cyan, Ink::peg_cyan_dark},
+    {Ink::peg_green_light, Ink::peg_green, Ink::peg_green_dark},
+    {Ink::peg_white_light, Ink::peg_white, Ink::peg_white_dark},
+    {Ink::peg_magenta_light, Ink::peg_magenta, Ink::peg_magenta_dark},
+    {Ink::peg_blue_light, Ink::peg_blue, Ink::peg_blue_dark},
 }};
+
+const Glass& glass_of(int kind) {
+  return glasses.at(static_cast<std::size_t>(kind) % glasses.size());
+}
 
 /// Labels stand on the same cardboard whether lit or not in front, so that a light costs no more
 /// than a change of ground.
@@ -46,26 +49,90 @@ ansi::Attribute lit_look() {
   return ansi::painted(Ink::dark_text, Ink::peg_white_light);
 }
 
-/// The row of a well that is filled next, after so many: from the middle to the rims.
-int row_after(int rows_filled, int rows) {
+/// Marbles lie in a well like the dots of a die, so that five are apart; then they fill what is
+/// between, and lie upon others. Halves of what is free, across and down.
+struct Rest {
+  int row;
+  int column;
+};
+
+constexpr std::array<Rest, 13> rests_of_heap{
+    {{2, 2},
+     {0, 0},
+     {4, 4},
+     {0, 4},
+     {4, 0},
+     {4, 2},
+     {0, 2},
+     {2, 0},
+     {2, 4},
+     {1, 1},
+     {3, 3},
+     {1, 3},
+     {3, 1}}};
+constexpr std::array<Rest, 6> rests_of_two_rows{{{0, 0}, {4, 4}, {0, 4}, {4, 0}, {0, 2}, {4, 2}}};
+constexpr std::array<Rest, 5> rests_of_one_row{{{0, 0}, {0, 4}, {0, 2}, {4, 1}, {4, 3}}};
+
+std::span<const Rest> rests_in(const Carton& carton) {
+  const int rows = carton.well_rows / carton.marble_rows();
+  if (rows > 2) return rests_of_heap;
+  if (rows == 2) return rests_of_two_rows;
+  const bool has_air = carton.well_rows > carton.marble_rows();
+  return std::span{rests_of_one_row}.first(has_air ? 5 : 3);
+}
+
+/// Flat ones lie three in a row, from the middle row to the rims.
+std::optional<ansi::Position> flat_place_in_well(const Carton& carton, int index) {
+  constexpr std::array across{1, 0, 2};
+  constexpr int in_row = static_cast<int>(across.size());
+  if (index >= carton.well_rows * in_row) return std::nullopt;
+  const int rows_filled = index / in_row;
   const int away = (rows_filled + 1) / 2;
-  return rows / 2 + (rows_filled % 2 == 0 ? away : -away);
+  const int row = carton.well_rows / 2 + (rows_filled % 2 == 0 ? away : -away);
+  const int apart = carton.well_columns() / in_row;
+  return ansi::Position{row, apart * across.at(static_cast<std::size_t>(index % in_row)) + row % 2};
 }
 
 /// Where a marble of a well lies, in cells from its corner; of a heap that is larger only the
 /// number tells the size. A marble more or less leaves the others where they lie.
 std::optional<ansi::Position> place_in_well(const Carton& carton, int index) {
-  constexpr std::array<int, marbles_in_row> across{1, 0, 2};
-  const int rows = carton.well_rows / carton.marble_rows;
-  if (index >= rows * marbles_in_row) return std::nullopt;
-  const int row = row_after(index / marbles_in_row, rows);
-  const int column = across.at(static_cast<std::size_t>(index % marbles_in_row));
-  const int apart = carton.well_columns() / marbles_in_row;
-  return ansi::Position{row * carton.marble_rows, apart * column + row % 2};
+  if (carton.is_flat()) return flat_place_in_well(carton, index);
+  const std::span<const Rest> rests = rests_in(carton);
+  if (index >= static_cast<int>(rests.size())) return std::nullopt;
+  const Rest rest = rests[static_cast<std::size_t>(index)];
+  // Large marbles keep clear of the walls above and below.
+  const int margin = carton.is_large && rests.size() == rests_of_heap.size() ? 1 : 0;
+  const int free_rows = carton.well_rows - carton.marble_rows() - 2 * margin;
+  const int free_columns = carton.well_columns() - carton.marble_columns();
+  return ansi::Position{margin + rest.row * free_rows / 4, rest.column * free_columns / 4};
+}
+
+/// Two points of a picture, one above the other, on a ground that is never black.
+void draw_halves(Canvas& canvas, ansi::Position at, Ink upper, Ink lower, Ink ground) {
+  if (upper == lower) {
+    if (upper != ground) canvas.text(at, "█", ansi::painted(upper, ground));
+  } else if (upper == ground) {
+    canvas.text(at, "▄", ansi::painted(lower, ground));
+  } else {
+    canvas.text(at, "▀", ansi::painted(upper, lower));
+  }
+}
+
+/// A row high, with a glint. In sixteen colors glass, sign and shade are one look, the cheapest.
+void draw_flat_marble(Canvas& canvas, ansi::Position at, int kind) {
+  const Glass& glass = glass_of(kind);
+  const bool is_square = canvas.is_ascii();
+  const Ink glint = canvas.has_shades() ? glass.light : Ink::dark_text;
+  canvas.text(at, is_square ? " " : "▌", ansi::painted(Ink::card_shadow, glass.body));
+  canvas.text({at.row, at.column + 1}, is_square ? "O" : "°", ansi::painted(glint, glass.body));
+  canvas.text(
+      {at.row, at.column + 2}, is_square ? " " : "▐", ansi::painted(Ink::card_shadow, glass.dark)
+  );
 }
 
 void draw_marble_of(Canvas& canvas, const Carton& carton, ansi::Position at, int kind) {
-  carton.marble_rows > 1 ? draw_large_marble(canvas, at, kind) : draw_marble(canvas, at, kind);
+  if (carton.is_flat()) return draw_flat_marble(canvas, at, kind);
+  carton.is_large ? draw_large_marble(canvas, at, kind) : draw_marble(canvas, at, kind);
 }
 
 void draw_ground(Canvas& canvas, const Carton& carton) {
@@ -168,10 +235,11 @@ void draw_end(Canvas& canvas, const Carton& carton, const View& view, Station en
   const ansi::Position hand = carton.hand(end);
   canvas.text({hand.row, hand.column + (is_left ? 1 : 0)}, "off", label_look());
   draw_count(canvas, carton, view, end, many);
-  const int room = (carton.bottom() - carton.top - 1) / carton.marble_rows;
+  const int room = (carton.bottom() - carton.top - 1) / carton.marble_rows();
+  const int aside = carton.wall - 1 - carton.marble_columns();
   for (int i = 0; i < std::min(many, room); ++i) {
     draw_marble_of(
-        canvas, carton, {carton.bottom() - (i + 1) * carton.marble_rows, first + i % 2 * 2},
+        canvas, carton, {carton.bottom() - (i + 1) * carton.marble_rows(), first + i % 2 * aside},
         i + (is_left ? 3 : 0)
     );
   }
@@ -205,8 +273,8 @@ ansi::Position Carton::behind_drop(Station station, int marbles) const {
   if (place) {
     const Slot slot = egg_carton::slot_at(station);
     return {
-        well_row(slot) + place->row + marble_rows - 1,
-        well_column(slot) + place->column + marble_columns};
+        well_row(slot) + place->row + marble_rows() - 1,
+        well_column(slot) + place->column + marble_columns()};
   }
   const ansi::Position digits = number(station);
   return {digits.row, digits.column + 2};
@@ -223,31 +291,41 @@ std::optional<Slot> Carton::slot_at(ansi::Position place) const {
   return std::nullopt;
 }
 
-void draw_marble(Canvas& canvas, ansi::Position at, int kind) {
-  const Glass& glass = glasses.at(static_cast<std::size_t>(kind) % glasses.size());
-  const bool is_square = canvas.is_ascii();
-  const Ink sign = canvas.has_shades() ? glass.light : Ink::dark_text;
-  canvas.text(at, is_square ? " " : "▌", ansi::painted(Ink::card_shadow, glass.body));
-  canvas.text({at.row, at.column + 1}, glass.sign, ansi::painted(sign, glass.body));
-  canvas.text(
-      {at.row, at.column + 2}, is_square ? " " : "▐", ansi::painted(Ink::card_shadow, glass.dark)
-  );
+void draw_marble(Canvas& canvas, ansi::Position at, int kind, Ink ground) {
+  const Glass& glass = glass_of(kind);
+  const std::string_view upper = canvas.is_ascii() ? "/---\\" : "▄███▄";
+  const std::string_view lower = canvas.is_ascii() ? "\\___/" : "▀███▀";
+  canvas.text(at, upper, ansi::painted(glass.light, ground));
+  canvas.text({at.row + 1, at.column}, lower, ansi::painted(glass.body, ground));
 }
 
-void draw_large_marble(Canvas& canvas, ansi::Position at, int kind, Ink ground) {
-  const Glass& glass = glasses.at(static_cast<std::size_t>(kind) % glasses.size());
-  const Ink sign = canvas.has_shades() ? glass.light : Ink::dark_text;
-  const auto body = ansi::painted(sign, glass.body);
-  if (canvas.is_ascii()) return draw_marble(canvas, {at.row + 1, at.column + 1}, kind);
-  canvas.text({at.row, at.column + 1}, "▄▄▄", ansi::painted(glass.body, ground));
-  canvas.text({at.row + 1, at.column}, "▐", ansi::painted(glass.body, ground));
-  canvas.text({at.row + 1, at.column + 1}, "   ", body);
-  canvas.text({at.row + 1, at.column + 2}, glass.sign, body);
-  canvas.text({at.row + 1, at.column + 4}, "▌", ansi::painted(glass.dark, ground));
-  canvas.text({at.row + 2, at.column + 1}, "▀▀▀", ansi::painted(glass.dark, ground));
+void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
+  constexpr std::array margins{2, 1, 0, 0, 0, 0, 1, 2};
+  constexpr int points = static_cast<int>(margins.size());
+  if (canvas.is_ascii()) return draw_marble(canvas, {at.row + 1, at.column + 2}, kind);
+  const Glass& glass = glass_of(kind);
+  const auto point = [&](int down, int across) {
+    const int margin = margins.at(static_cast<std::size_t>(down));
+    if (across < margin || across >= points - margin) return Ink::card_shadow;
+    if (down == 2 && (across == 2 || across == 3)) return Ink::bar_name;
+    return down < 3 ? glass.light : down < 6 ? glass.body : glass.dark;
+  };
+  for (int row = 0; row < points / 2; ++row) {
+    for (int column = 0; column < points; ++column)
+      draw_halves(
+          canvas, {at.row + row, at.column + column}, point(2 * row, column),
+          point(2 * row + 1, column), Ink::card_shadow
+      );
+  }
 }
 
-void draw_full_carton(Canvas& canvas, const Carton& carton, const View& view) {
+Carton carton_on(const Canvas& canvas, Carton carton) {
+  carton.is_plain = !canvas.has_shades() && !carton.is_large;
+  return carton;
+}
+
+void draw_full_carton(Canvas& canvas, const Carton& wanted, const View& view) {
+  const Carton carton = carton_on(canvas, wanted);
   draw_cardboard(canvas, carton);
   for (Slot slot = 0; slot < slot_count; ++slot)
     draw_slot(canvas, carton, view, slot);

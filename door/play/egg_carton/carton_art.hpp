@@ -34,13 +34,20 @@ struct View {
 /// Where a carton and what is in it stand. It is as wide as the screen.
 struct Carton {
   int top = 2;        ///< the labels of the upper side
-  int well_rows = 6;  ///< for marbles, three side by side
+  int well_rows = 6;  ///< for marbles
   int wall = 6;       ///< the first of seven, and how wide a trough is with its outer wall
   int pitch = 11;
-  int marble_columns = 3;
-  int marble_rows = 1;
+  bool is_large = false;
+  bool is_plain = false;  ///< of sixteen colors, where a marble that drops has to cost few bytes
 
   [[nodiscard]] constexpr int well_columns() const { return pitch - 1; }
+
+  /// Marbles are a row high.
+  [[nodiscard]] constexpr bool is_flat() const { return is_plain || well_rows < 2; }
+
+  [[nodiscard]] constexpr int marble_rows() const { return is_flat() ? 1 : is_large ? 4 : 2; }
+
+  [[nodiscard]] constexpr int marble_columns() const { return is_flat() ? 3 : is_large ? 8 : 5; }
 
   [[nodiscard]] constexpr int right_wall() const {
     return wall + engine::egg_carton::side_slots * pitch;
@@ -75,14 +82,17 @@ struct Carton {
   [[nodiscard]] std::optional<engine::egg_carton::Slot> slot_at(ansi::Position place) const;
 };
 
+/// The same as it is on a terminal of so many colors.
+[[nodiscard]] Carton carton_on(const Canvas& canvas, Carton carton);
+
 /// All of it.
 void draw_full_carton(Canvas& canvas, const Carton& carton, const View& view);
 
-/// A marble, three cells wide, on large screens five and three rows high; there are six kinds, each
-/// with its color and its sign.
-void draw_marble(Canvas& canvas, ansi::Position at, int kind);
-void draw_large_marble(
+/// A round marble, five cells wide and two rows high, on large cartons eight and four; there are
+/// six kinds of glass, and which one it is means nothing.
+void draw_marble(
     Canvas& canvas, ansi::Position at, int kind, ansi::Ink ground = ansi::Ink::card_shadow
 );
+void draw_large_marble(Canvas& canvas, ansi::Position at, int kind);
 
 }  // namespace codemaker::play::egg_carton

@@ -185,7 +185,7 @@ void Examples::draw_full(Canvas& canvas) const {
   canvas.text({rows.bottom, indent + 12}, sowing_ ? sowing_->path() : "", look::message);
   const int text_row = rows.top_words;
   canvas.cursor({text_row, indent});
-  if (sowing_) canvas.cursor(full_carton.behind_drop(sowing_->last(), 0));
+  if (sowing_) canvas.cursor(carton_on(canvas, full_carton).behind_drop(sowing_->last(), 0));
   if (phase_ == Phase::before) {
     canvas.cursor(canvas.text(
         {text_row, indent}, fmt::format("Player 1 selects {}. ", examples.at(example_).slot),

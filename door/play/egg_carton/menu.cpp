@@ -56,13 +56,13 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
 
 namespace {
 
-/// Marbles of all kinds, side by side across a narrow screen: three rows.
+/// Marbles of all kinds, side by side across a narrow screen.
 void draw_marble_strip(Canvas& canvas, int row) {
   constexpr int kinds = 6;
   constexpr int apart = 6;
   const int first = (canvas.columns() - kinds * apart + 1) / 2;
   for (int kind = 0; kind < kinds; ++kind)
-    draw_large_marble(canvas, {row, first + kind * apart}, kind, ansi::Ink::hollow);
+    draw_marble(canvas, {row, first + kind * apart}, kind, ansi::Ink::hollow);
 }
 
 }  // namespace
@@ -71,7 +71,7 @@ void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Egg Carton");
     draw_first_game(canvas, {small_row + static_cast<int>(items.size()) + 2, 0});
-    if (canvas.rows() > Canvas::lean_rows) draw_marble_strip(canvas, canvas.message_row() - 4);
+    if (canvas.rows() > Canvas::lean_rows) draw_marble_strip(canvas, canvas.message_row() - 3);
     return shared::draw_items(canvas, small_row, items, bar_);
   }
   canvas.heading("EGG CARTON", "Sow your marbles, empty your row");

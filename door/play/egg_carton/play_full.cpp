@@ -132,7 +132,8 @@ void draw_full_play(const PlayState& state, Canvas& canvas) {
   if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
   const SowingShow& sowing = *state.sowing;
   const int marbles = is_end(sowing.last()) ? 0 : sowing.board().marbles(slot_at(sowing.last()));
-  canvas.cursor(carton_of(canvas.is_large()).behind_drop(sowing.last(), marbles));
+  canvas.cursor(carton_on(canvas, carton_of(canvas.is_large())).behind_drop(sowing.last(), marbles)
+  );
 }
 
 }  // namespace codemaker::play::egg_carton

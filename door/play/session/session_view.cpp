@@ -8,6 +8,7 @@
 #include "play/catalog/theme.hpp"
 #include "play/choices/challenges.hpp"
 #include "play/drawing/help_page.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/session/state.hpp"
 #include "play/sysop/chat.hpp"
@@ -121,6 +122,9 @@ ansi::Frame Session::frame() const {
   const State& now = *state_;
   Canvas canvas{now.call.terminal, now.presentation, now.liking.choices, now.fills_large()};
   if (!now.sysop.is_chatting()) draw_backdrop(canvas);
+  const bool has_room = Canvas::has_large_room(now.call.terminal, now.presentation);
+  const bool is_framed = has_room && !canvas.is_large() && !canvas.has_backdrop();
+  if (is_framed) draw_peg_ring(canvas, now.call.terminal);
   draw_shown(canvas);
   if (!now.showing.is_at_farewell())
     now.sysop.draw_status_line(canvas, now.call, now.time.time_left());

@@ -11,17 +11,6 @@ namespace {
 using tests::check_apart;
 using tests::Drawing;
 using tests::Looks;
-using tests::middle;
-
-TEST_CASE("without color: the six kinds of marbles") {
-  Looks looks;
-  for (int kind = 0; kind < 6; ++kind) {
-    looks["kind " + std::to_string(kind)] = [=](Canvas& canvas) {
-      draw_marble(canvas, middle, kind);
-    };
-  }
-  check_apart(looks);
-}
 
 /// A carton of the classic start with one thing to see.
 Drawing carton_with(const View& view) {
