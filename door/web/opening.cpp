@@ -15,6 +15,7 @@ using play::Link;
 
 constexpr std::string_view place_in_page = "<!--head-->";
 constexpr std::string_view place_of_today = "<!--today-->";
+constexpr std::string_view place_of_first = "<!--first-->";
 constexpr std::string_view how = "Play in your browser, without an account.";
 
 std::string main_description() {
@@ -135,6 +136,19 @@ std::string with_today(
         game->puzzle.link, game->puzzle.title, game->puzzle_of(today)
     );
   return page.replace(at, place_of_today.size(), html + "</ul></div>\n");
+}
+
+std::string with_first(std::string page, std::string_view first) {
+  const auto at = page.find(place_of_first);
+  if (at == std::string::npos || first.empty()) return page;
+  // Within strings alone JSON has this sign, which would end the element that holds it.
+  std::string json;
+  for (const char letter : first)
+    json += letter == '<' ? std::string{"\\u003c"} : std::string{letter};
+  return page.replace(
+      at, place_of_first.size(),
+      fmt::format("<script type=\"application/json\" id=\"first\">{}</script>", json)
+  );
 }
 
 std::string robots(std::string_view origin) {

@@ -33,6 +33,9 @@ struct Head {
     const play::OfferedGames& offered
 );
 
+/// The page with what the game will show first, as JSON; empty: it is not known.
+[[nodiscard]] std::string with_first(std::string page, std::string_view first);
+
 /// What programs may read, and where they find it all.
 [[nodiscard]] std::string robots(std::string_view origin);
 [[nodiscard]] std::string sitemap(std::string_view origin);

@@ -64,6 +64,28 @@ std::optional<std::size_t> word_of_page(const ansi::Report& report) {
   return is_word ? std::optional{static_cast<std::size_t>(report.numbers[1])} : std::nullopt;
 }
 
+/// What is not UTF-8 is replaced. Control characters, which would end the sequence, are escaped.
+std::string dumped(const nlohmann::ordered_json& json) {
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::string state_text(const play::Session& session) {
+  nlohmann::ordered_json state{
+      {"hides", session.hides_typing()},
+      {"sounds", session.has_sound()},
+      {"keys", nlohmann::json::array()}};
+  for (const play::KeyHelp& key : session.working_keys())
+    state["keys"].push_back({key.keys, ansi::trim(key.does), key.sentence});
+  if (const auto share = session.share()) {
+    state["share"] = {
+        {"line", share->line},
+        {"head", share->head},
+        {"squares", share->squares},
+        {"path", share->path}};
+  }
+  return dumped(state);
+}
+
 }  // namespace
 
 std::optional<PageHello> read_hello(std::string_view query) {
@@ -111,21 +133,13 @@ bool has_token(const ansi::Report& report) {
 }
 
 std::string page_state(const play::Session& session) {
-  nlohmann::ordered_json state{
-      {"hides", session.hides_typing()},
-      {"sounds", session.has_sound()},
-      {"keys", nlohmann::json::array()}};
-  for (const play::KeyHelp& key : session.working_keys())
-    state["keys"].push_back({key.keys, ansi::trim(key.does), key.sentence});
-  if (const auto share = session.share()) {
-    state["share"] = {
-        {"line", share->line},
-        {"head", share->head},
-        {"squares", share->squares},
-        {"path", share->path}};
-  }
-  // What is not UTF-8 is replaced. Control characters, which would end the sequence, are escaped.
-  return message("state", state.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+  return message("state", state_text(session));
+}
+
+std::string page_opening(const play::Session& session) {
+  const play::Shown shown = session.shown();
+  if (std::holds_alternative<std::monostate>(shown.thing)) return {};
+  return dumped({{"state", state_text(session)}, {"board", board_text(shown)}});
 }
 
 std::string page_board(const play::Session& session, std::string& told) {

@@ -63,6 +63,10 @@ struct PageHello {
 /// has; empty: nothing has changed.
 [[nodiscard]] std::string page_board(const play::Session& session, std::string& told);
 
+/// Both of a thing that is shown, as one JSON: for a page that shows it before it calls. Empty: so
+/// far nothing but words is shown.
+[[nodiscard]] std::string page_opening(const play::Session& session);
+
 /// A tune to be played.
 [[nodiscard]] std::string page_tune(ansi::Tune tune);
 

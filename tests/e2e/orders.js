@@ -26,6 +26,7 @@ function shown() {
     prompt: document.querySelector("#prompt")?.textContent,
     notice: notice && !notice.hidden ? document.querySelector("#words").textContent : "",
     call: document.body.dataset.call,
+    wasTapped: window.tapped,
     thing: document.querySelector("#board .thing")?.clientWidth ?? 0,
     shapes: document.querySelectorAll("#board .peg svg").length,
     shares: document.querySelector("#share")?.hidden === false,

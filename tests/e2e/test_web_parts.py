@@ -23,8 +23,37 @@ class Parts(WebCase):
             self.assertLess(len(smallest.body), len(packed.body), target)
             self.assertNotEqual(smallest.headers["etag"], packed.headers["etag"])
 
+    def test_a_browser_that_is_new_gets_the_page_whole_and_runs_nothing_else_in_it(self):
+        first = self.wire().get("/daily/code")
+        page = gzip.decompress(first.body).decode()
+        self.assertEqual(re.findall(r'(?:src|href)="(/page\.[^"]+)"', page), [])
+        policy = first.headers["content-security-policy"]
+        for element, what in (("script", 'script type="module"'), ("style", "style")):
+            parts = re.findall(f"(?s)<{what}>(.*?)</{element}>", page)
+            digest = base64.b64encode(hashlib.sha256(parts[0].encode()).digest()).decode()
+            self.assertEqual((len(parts), policy.count("'sha256-")), (1, 2))
+            self.assertIn(f"{element}-src 'self' 'sha256-{digest}';", policy)
+        # What is in it already, it is not told again.
+        again = self.wire().get("/daily/code", Cookie=first.headers["set-cookie"].partition(";")[0])
+        self.assertLess(len(again.body), 4000)
+        self.assertNotIn("sha256", again.headers["content-security-policy"])
+        self.assertIn("Cookie", again.headers["vary"])
+
+    def test_a_link_of_a_puzzle_brings_the_board_that_the_game_will_show_and_no_other_link_does(self):
+        held = r'<script type="application/json" id="first">(.*)</script>'
+        for puzzle in ("/daily/code", "/daily/masterix", "/daily/carton", "/c/rabbitry/code"):
+            first = self.wire().get(puzzle)
+            shown = json.loads(re.search(held, gzip.decompress(first.body).decode())[1])
+            caller = self.wire()
+            caller.upgrade(f"/play?columns=40&rows=20&boards=1&to={puzzle}", Host=f"127.0.0.1:{self.web_port}",
+                           Cookie=first.headers["set-cookie"].partition(";")[0])
+            caller.wait_said(f"]437;board;{shown['board']}\x1b")
+            self.assertIn(f"]437;state;{shown['state']}\x1b", caller.text)
+        for other in ("/", "/c/rabbitry", "/daily/today", "/daily/2999-01-01/code", "/daily/chess"):
+            self.assertNotRegex(gzip.decompress(self.wire().get(other).body).decode(), held, other)
+
     def test_what_the_page_asks_for_is_kept_for_good_by_its_name(self):
-        page = gzip.decompress(self.wire().get("/").body).decode()
+        page = gzip.decompress(self.wire().get("/", Cookie="codemaker=0123456789abcdef0123456789abcdef").body).decode()
         names = re.findall(r'(?:src|href)="(/page\.[^"]+)"', page)
         self.assertEqual(len(names), 2, page)
         script, style = sorted(names, key=lambda name: name.endswith(".css"))

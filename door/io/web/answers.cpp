@@ -1,6 +1,5 @@
 #include "io/web/answers.hpp"
 
-#include "io/secrets/entropy.hpp"
 #include "io/web/assets.hpp"
 #include "io/web/packing.hpp"
 #include "web/html.hpp"
@@ -22,21 +21,23 @@ namespace {
 namespace http = boost::beast::http;
 
 constexpr std::string_view main_page = "/index.html";
+constexpr std::string_view whole_page = "/first.html";
 
-/// Everything comes from here, and nothing that stands in a page itself is run.
-std::string policy(std::span<const std::string> frames) {
+/// Everything comes from here, and nothing that stands in a page itself is run but what we built
+/// into one.
+std::string policy(std::span<const std::string> frames, const WithinPage& within) {
   return fmt::format(
-      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
-      "connect-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action "
-      "'none'; "
-      "frame-ancestors 'self'{}{}",
-      frames.empty() ? "" : " ", fmt::join(frames, " ")
+      "default-src 'none'; script-src 'self'{}{}; style-src 'self'{}{}; font-src 'self'; img-src "
+      "'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; "
+      "form-action 'none'; frame-ancestors 'self'{}{}",
+      within.script.empty() ? "" : " ", within.script, within.style.empty() ? "" : " ",
+      within.style, frames.empty() ? "" : " ", fmt::join(frames, " ")
   );
 }
 
-void set_common(Response& response, const Manner& manner) {
+void set_common(Response& response, const Manner& manner, const WithinPage& within = {}) {
   response.set(http::field::server, "codemaker");
-  response.set("Content-Security-Policy", policy(manner.frames));
+  response.set("Content-Security-Policy", policy(manner.frames, within));
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "no-referrer");
   response.set("Cross-Origin-Opener-Policy", "same-origin");
@@ -77,8 +78,10 @@ bool is_known(const Request& request, const std::string& tag) {
 }
 
 /// With the headers that all have; HEAD is told the size and no more.
-Response finished(Response response, const Request& request, const Manner& manner) {
-  set_common(response, manner);
+Response finished(
+    Response response, const Request& request, const Manner& manner, const WithinPage& within = {}
+) {
+  set_common(response, manner, within);
   response.keep_alive(request.keep_alive());
   response.prepare_payload();
   if (request.method() == http::verb::head) response.body().clear();
@@ -87,16 +90,13 @@ Response finished(Response response, const Request& request, const Manner& manne
 
 /// So a call that is gone back into is known to be of the same browser, and a guest is called the
 /// same for a month. Who comes from a link elsewhere brings it along, too.
-void tell_browser(Response& response, const Request& request, const Manner& manner) {
-  const auto known = request[http::field::cookie];
-  const std::string_view browser = codemaker::web::browser_in({known.data(), known.size()});
+void tell_browser(Response& response, const Manner& manner) {
   response.set(
-      http::field::set_cookie, fmt::format(
-                                   "{}={}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax{}",
-                                   codemaker::web::browser_cookie,
-                                   browser.empty() ? draw_page_token() : std::string{browser},
-                                   manner.is_secure ? "; Secure" : ""
-                               )
+      http::field::set_cookie,
+      fmt::format(
+          "{}={}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax{}",
+          codemaker::web::browser_cookie, manner.browser, manner.is_secure ? "; Secure" : ""
+      )
   );
 }
 
@@ -134,24 +134,32 @@ Response asset_response(const Request& request, std::string_view path, const Ass
   return response;
 }
 
+/// The page that plays. Who has been here has its parts already, and perhaps a game that goes on.
+Document opening_of(std::string_view path, const Asset& page, const Manner& manner) {
+  namespace pages = codemaker::web;
+  const auto today = engine::records::day_at(std::time(nullptr));
+  const auto head = pages::head_of(path, today);
+  std::string body = pages::with_today(
+      pages::with_head(unpacked(page.packed), head, manner.origin), head, today, manner.offered
+  );
+  if (manner.is_new && head.is_there && manner.first_board)
+    body = pages::with_first(std::move(body), manner.first_board(path, manner.browser));
+  return {
+      .status = head.is_there ? 200 : 404,
+      .is_opening = true,
+      .is_whole = manner.is_new,
+      .body = std::move(body)};
+}
+
 /// What is made of the request alone; nullopt: it asks for something else, or the program was built
 /// without the page.
 std::optional<Document> made_for(const codemaker::web::Target& target, const Manner& manner) {
   using codemaker::web::Asked;
-  const Asset* const page = asset_at(main_page);
+  const Asset* const page = asset_at(manner.is_new ? whole_page : main_page);
   if (page == nullptr) return std::nullopt;
-  const auto today = engine::records::day_at(std::time(nullptr));
   switch (target.asked) {
-  case Asked::opening: {
-    const auto head = codemaker::web::head_of(target.path, today);
-    return Document{
-        .status = head.is_there ? 200 : 404,
-        .is_opening = true,
-        .body = codemaker::web::with_today(
-            codemaker::web::with_head(unpacked(page->packed), head, manner.origin), head, today,
-            manner.offered
-        )};
-  }
+  case Asked::opening:
+    return opening_of(target.path, *page, manner);
   case Asked::robots:
     return Document{
         .type = "text/plain; charset=utf-8", .body = codemaker::web::robots(manner.origin)};
@@ -214,7 +222,7 @@ Response answer_to(
     return answer_of(request, *made, manner);
   }
   const Asset* asset = asset_at(target.path);
-  const bool is_page = target.path == main_page;
+  const bool is_page = target.path == main_page || target.path == whole_page;
   if (asset == nullptr || is_page) return refusal(http::status::not_found, request.keep_alive());
   return finished(asset_response(request, target.path, *asset), request, manner);
 }
@@ -228,15 +236,19 @@ Response answer_of(const Request& request, const Document& made, const Manner& m
   response.set(http::field::content_type, document.type);
   response.set(http::field::cache_control, "no-cache");
   response.set(http::field::etag, tag);
-  response.set(http::field::vary, "Accept-Encoding");
-  if (document.is_opening) tell_browser(response, request, manner);
+  response.set(
+      http::field::vary, document.is_opening ? "Accept-Encoding, Cookie" : "Accept-Encoding"
+  );
+  if (document.is_opening) tell_browser(response, manner);
   if (is_known(request, tag)) {
     response.result(http::status::not_modified);
   } else {
     if (is_packed) response.set(http::field::content_encoding, "gzip");
     response.body() = is_packed ? document.packed : document.body;
   }
-  return finished(std::move(response), request, manner);
+  return finished(
+      std::move(response), request, manner, document.is_whole ? within_page() : WithinPage{}
+  );
 }
 
 }  // namespace codemaker::io::web

@@ -1,6 +1,7 @@
 /// What the web server answers to a request that is no call.
 #pragma once
 
+#include "io/web/document.hpp"
 #include "io/web/page_cache.hpp"
 #include "play/call/offered.hpp"
 #include "web/request.hpp"
@@ -11,6 +12,7 @@
 #include <chrono>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace codemaker::io::web {
 
@@ -23,6 +25,10 @@ struct Manner {
   std::string origin = {};                   ///< of the addresses that they see; empty: not known
   bool is_secure = false;                    ///< by TLS, as a trusted proxy says
   play::OfferedGames offered = {};
+  std::string browser;  ///< which one it is, as it says; drawn for one that has not been here
+  bool is_new = false;  ///< and has no part of the page yet
+  /// What the game will show first at a path, if that is known before anybody calls.
+  FirstBoard first_board = {};
 };
 
 /// A sentence in place of what was asked for.

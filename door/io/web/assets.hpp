@@ -23,4 +23,12 @@ struct Asset {
 /// All of them; none where the program was built without the page.
 [[nodiscard]] std::span<const Asset> assets();
 
+/// What stands in the page for a browser that is new here, as a Content-Security-Policy names it.
+struct WithinPage {
+  std::string_view script;
+  std::string_view style;
+};
+
+[[nodiscard]] WithinPage within_page();
+
 }  // namespace codemaker::io::web

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace codemaker::io::web {
 
@@ -11,10 +12,15 @@ namespace codemaker::io::web {
 struct Document {
   int status = 200;
   bool is_opening = false;  ///< the page that plays, which knows its browser again
+  bool is_whole = false;    ///< its script and style stand in it
   std::string type = "text/html; charset=utf-8";
   std::string body;
   std::string packed = {};  ///< the body by gzip; empty: not worth it
 };
+
+/// What the game shows first at a path to a new guest, as JSON for the page; empty: that is not
+/// known before they call.
+using FirstBoard = std::function<std::string(std::string_view path, const std::string& browser)>;
 
 using ThenDocument = std::function<void(std::shared_ptr<const Document> document)>;
 

@@ -1,5 +1,6 @@
 #include "io/web/visitor.hpp"
 
+#include "io/secrets/entropy.hpp"
 #include "io/secrets/token.hpp"
 #include "io/web/answers.hpp"
 #include "wire/page_talk.hpp"
@@ -221,11 +222,15 @@ std::optional<http::status> Visitor::Talk::call(
 /// That the browser came by TLS only a proxy that is trusted can know.
 Manner Visitor::Talk::manner_of(const Request& request) const {
   const bool is_secure = has_proxy() && view(request["X-Forwarded-Proto"]) == "https";
+  const std::string_view browser = codemaker::web::browser_in(view(request[http::field::cookie]));
   return {
       .frames = site.origins,
       .origin = codemaker::web::origin_of(view(request[http::field::host]), is_secure),
       .is_secure = is_secure,
-      .offered = site.offered};
+      .offered = site.offered,
+      .browser = browser.empty() ? draw_page_token() : std::string{browser},
+      .is_new = browser.empty(),
+      .first_board = site.first_board};
 }
 
 bool Visitor::Talk::takes_address_of(const Request& request) {

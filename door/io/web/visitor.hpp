@@ -47,6 +47,7 @@ struct Site {
   /// Counts a request, of a page that is made or of a part of the program; nullopt: it is answered.
   std::function<std::optional<std::chrono::seconds>(const asio::ip::address& from, bool is_made)>
       count_read;
+  FirstBoard first_board;
   /// Counts a request that was refused.
   std::function<void(const asio::ip::address& from, std::string_view why)> refuse;
 };

@@ -4,6 +4,7 @@
 #include "io/secrets/entropy.hpp"
 #include "io/secrets/seal.hpp"
 #include "io/serving/turned_away.hpp"
+#include "io/web/page_calls.hpp"
 #include "wire/page_talk.hpp"
 
 #include <algorithm>
@@ -28,9 +29,6 @@ void tell_turned_away(const Fd& visitor, std::string_view words) {
   send_at_once(visitor.get(), answer);  // who takes nothing is told nothing
 }
 
-/// A tab that is left open is looked at now and then, so it is not hung up as soon as a terminal.
-constexpr std::chrono::minutes watching_limit{30};
-
 /// So long a token that was used leads back, if the page does not say that it has the next one: the
 /// line may have been lost before that came.
 constexpr std::chrono::seconds lost_answer{60};
@@ -46,49 +44,6 @@ std::vector<asio::ip::address> addresses_of(const std::vector<std::string>& word
 }
 
 constexpr std::size_t mark_digits = 8;
-
-/// What a guest is called who has given no name: in a browser that keeps our cookie always the
-/// same.
-std::string name_of_visitor(const std::string& browser) {
-  constexpr std::uint64_t most = 9999;
-  constexpr std::size_t digits = 8;
-  const std::string token = browser.empty() ? draw_page_token() : browser;
-  return fmt::format("Guest {}", 1 + std::stoull(token.substr(0, digits), nullptr, 16) % most);
-}
-
-/// As whom the games of its guests are kept. Who reads the database finds no cookie in it.
-scores::Player player_of_browser(const std::string& browser) {
-  return {std::string{scores::board_of_browsers}, seal(browser), name_of_visitor(browser)};
-}
-
-/// Who opened a link stands in what it leads to, without a question. Outside the hours only the
-/// sysop may call, who has a name.
-void welcome_visitor(play::Call& call, const WantedCall& wanted, const std::string& link) {
-  if (link.empty() || !call.asks_name || !call.closed.empty()) return;
-  call.link = link;
-  call.player.handle = name_of_visitor(wanted.browser);
-  call.asks_name = false;
-  call.is_guest = true;
-  call.is_visitor = true;
-}
-
-CallSetup setup_of(const serving::ServerSettings& settings, const WantedCall& call) {
-  const auto now = std::chrono::steady_clock::now();
-  CallSetup setup = serving::telnet_call(settings, now);
-  if (call.asked == codemaker::web::Asked::telnet) return setup;
-  setup.call.player.board = settings.web_board;
-  const auto hello = wire::read_hello(call.query).value_or(wire::PageHello{});
-  setup.codec = wire::WebCodec{hello};
-  setup.asks_terminal = false;
-  setup.call.terminal = wire::terminal_of(hello);
-  setup.call.uses_screen_reader = hello.reads_lines;
-  setup.call.is_page = true;
-  if (!call.browser.empty() && setup.call.has_passwords)
-    setup.call.browser = player_of_browser(call.browser);
-  welcome_visitor(setup.call, call, hello.to);
-  setup.call.idle_limit = std::max<std::chrono::seconds>(setup.call.idle_limit, watching_limit);
-  return setup;
-}
 
 /// Answers to the browser, on the core on which its caller will live.
 serving::OpenLine opener_of(WantedCall call) {
@@ -122,6 +77,9 @@ WebServer::WebServer(
                     from, is_made ? AddressLimits::cost_of_page : AddressLimits::cost_of_part
                 );
               },
+          .first_board = [this](
+                             std::string_view path, const std::string& browser
+                         ) { return first_board(server_.settings(), path, browser); },
           .refuse =
               [this](const asio::ip::address& from, std::string_view why) {
                 server_.count_refusal({serving::Service::web, from}, why);

@@ -54,8 +54,16 @@ addLasting("/vga.ttf", "font/ttf", readFileSync(font));
 const style = String(await bundle("page.css")).replaceAll("/vga.ttf", lasting["/vga.ttf"]);
 addLasting("/page.css", "text/css; charset=utf-8", Buffer.from(style));
 addLasting("/terminal.js", "text/javascript; charset=utf-8", await bundle("terminal.js"));
-addLasting("/page.js", "text/javascript; charset=utf-8", Buffer.from(withNames(String(await bundle("page.js")))));
-add("/index.html", "text/html; charset=utf-8", Buffer.from(withNames(text("index.html"))));
+const script = withNames(String(await bundle("page.js")));
+addLasting("/page.js", "text/javascript; charset=utf-8", Buffer.from(script));
+const page = withNames(text("index.html"));
+add("/index.html", "text/html; charset=utf-8", Buffer.from(page));
+// The same with its style and its script in it, for a browser that has neither: one answer, and it can be played.
+const whole = page
+  .replace(/<link rel="stylesheet".*/, () => `<style>${style}</style>`)
+  .replace(/<script .*\n/, "")
+  .replace("</body>", () => `<!--first-->\n<script type="module">${script}</script>\n</body>`);
+add("/first.html", "text/html; charset=utf-8", Buffer.from(whole));
 addLasting("/offline.js", "text/javascript; charset=utf-8", await bundle("offline.js"));
 const watched = String(await bundle("watch.css")).replaceAll("/vga.ttf", lasting["/vga.ttf"]);
 add("/watch.css", "text/css; charset=utf-8", Buffer.from(watched));
@@ -79,6 +87,8 @@ const bytesOf = (buffer) => {
     text += `    ${[...buffer.subarray(i, i + 24)].join(",")},\n`;
   return text;
 };
+// As a Content-Security-Policy names what may stand in a page itself.
+const sumOf = (content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 const rows = [];
 let source = `// Made by door/web/page/build.mjs.
 #include "io/web/assets.hpp"
@@ -110,6 +120,10 @@ std::span<const Asset> assets() {
   static const std::array all{
 ${rows.join("")}  };
   return all;
+}
+
+WithinPage within_page() {
+  return {"${sumOf(script)}", "${sumOf(style)}"};
 }
 
 }  // namespace codemaker::io::web

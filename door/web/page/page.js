@@ -1,6 +1,7 @@
 // The page on which codemaker is played.
 import { Board } from "./boards/board.js";
 import { Feed } from "./boards/feed.js";
+import { Early } from "./early.js";
 import { Keys } from "./keys.js";
 import { Line } from "./line.js";
 import { Reader } from "./reader.js";
@@ -59,6 +60,7 @@ function take(kind, content) {
   if (kind === "board" && content === "null") return void showView(false);  // lines: there is no board of them
   if (kind === "board") board.take(content);
   if (kind === "change") board.change(content);
+  if (kind === "board" || kind === "change") early.meet(board.text);
   if (kind !== "state") return;
   /** @type {import("./state").State} */
   const state = JSON.parse(content);
@@ -100,7 +102,7 @@ const line = new Line({
     if (!isBack) beganInLines = isReader;
     cover(false);
     if (hasBoard && !isReader) {
-      board.clear();
+      if (!early.isShown) board.clear();
       feed.clear();
     } else if (!isReader) {
       screen.clear();
@@ -115,6 +117,7 @@ const line = new Line({
   heard: (bytes) => (isReader ? reader : hasBoard ? feed : screen).write(bytes),
   dropped: (words) => notify(words),
   ended(words) {
+    early.forget();
     remembered.set("last", "");
     notify(words, "Play again");
   },
@@ -122,7 +125,8 @@ const line = new Line({
 });
 let screen = null;  // once it is wanted
 const feed = new Feed({ told: take, rang });
-const board = new Board(at("board"), { pressed: (sends) => line.send(sends), stranger: renew });
+const early = new Early((sends) => line.send(sends));
+const board = new Board(at("board"), { pressed: (sends) => early.tap(sends), stranger: renew });
 const reader = new Reader(
   { told: at("told"), prompt: at("prompt"), form: at("say"), line: at("line") },
   { said: (text) => line.send(text), say: take, rang },
@@ -176,8 +180,20 @@ function isInviting() {
   return !at("notice").hidden && !at("again").hidden;
 }
 
+// What the game will show first, if it came with the page: once, and of this address.
+function showFirst() {
+  const first = at("first");
+  first?.remove();
+  if (!first || !hasBoard || isReader) return;
+  const { state, board: shown } = JSON.parse(first.textContent);
+  take("state", state);
+  take("board", shown);
+  early.begin(shown);
+}
+
 function answerInvitation() {
   cover(false);
+  showFirst();
   line.call();
 }
 
@@ -308,8 +324,12 @@ addEventListener("popstate", () => location.reload());
 showMode();
 if (!isReader && !hasBoard) await openScreen();
 if (!line.begin()) invite();
-// Over TLS alone; where the browser has none nothing is kept, and nobody is reminded.
-if (navigator.serviceWorker) {
+
+// Over TLS alone; where the browser has none nothing is kept, and nobody is reminded. It can wait until
+// there is nothing else to do.
+function keepParts() {
   navigator.serviceWorker.register("/worker.js").catch(() => {});
   if ("Notification" in window) navigator.serviceWorker.ready.then((worker) => reminder.begin(worker));
 }
+const later = window.requestIdleCallback ?? ((task) => setTimeout(task, 1000));
+if (navigator.serviceWorker) later(keepParts, { timeout: 5000 });

@@ -171,14 +171,15 @@ export class Board {
     return new Map([...namedKeys(this.#keys), ...namedRows(rows)]);
   }
 
-  // Once for all that comes together.
+  // Once for all that comes before it is seen. Who does not look at it now has it all the same.
   #draw() {
     if (this.#isDue) return;
     this.#isDue = true;
-    queueMicrotask(() => {
+    const draw = () => {
       this.#isDue = false;
       if (this.#board) this.#patch();
-    });
+    };
+    document.hidden ? queueMicrotask(draw) : requestAnimationFrame(draw);
   }
 
   #patch() {
