@@ -81,7 +81,7 @@ std::string page(std::string_view title, std::string_view content, const About& 
       "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "{2}<link rel=\"icon\" href=\"/icon.svg\"><link rel=\"stylesheet\" "
       "href=\"/pages.css\"></head>\n"
-      "<body><header><strong>codemaker</strong> <a href=\"/\">Play</a> "
+      "<body><header><a href=\"/\"><strong>codemaker</strong></a> <a href=\"/\">Play</a> "
       "<a href=\"/hall\">Hall of Fame</a> <a href=\"/daily\">Daily puzzles</a></header>\n"
       "<main><h1>{0}</h1>\n{1}</main></body></html>\n",
       escaped(title), content, tags_of(title, about)

@@ -90,7 +90,7 @@ const orders = {
     if (reader) await page.waitForFunction(() => document.querySelector("#told p"));
     else
       await page.waitForFunction(() => {
-        const isOn = document.body.dataset.call === "on" && document.querySelector("#keys button");
+        const isOn = document.body.dataset.call === "on" && document.querySelector("#keys button, .sheet > *");
         return isOn || !document.querySelector("#notice").hidden;
       });
     return { milliseconds: Date.now() - began };
@@ -256,6 +256,7 @@ const orders = {
     });
     return { torn };
   },
+  home: () => page.locator("header a").filter({ hasText: "codemaker" }).click(),
   header_link: ({ name }) => page.locator("#top a").filter({ hasText: name }).click(),
   // Beside the marks of the first guess.
   note: ({ text }) => page.locator("#board .answer").first().evaluate((answer, words) => {

@@ -1,39 +1,34 @@
 """Another browser: the page in Firefox."""
 
+import itertools
+
+import test_web_keys
 import whole_games
-from browser import *
+from test_web_whole import SIZES
+from web_phone import *
 
 
 class Firefox(Browser):
     program, orders = "firefox-esr", "firefox.js"
 
 
-class AnotherBrowser(WebCase):
-    def setUp(self):
-        super().setUp()
-        self.serve_web()
+class ByKeys(test_web_keys.Keys):
+    """Each game whole by keyboard alone."""
 
+    kind = Firefox
+
+
+class AnotherBrowser(PhoneCase):
     def opened(self, path, **options):
         return self.browser(path=path, kind=Firefox, **options)
 
-    def assert_played(self, browser):
+    def play(self, game, size):
+        """A challenge to its end, by pointing alone; nothing that a move needs is ever out of reach."""
+        width, height = SIZES[size]["width"], SIZES[size]["height"]
+        browser = self.opened(f"/c/rabbitry/{game}", width=width, height=height)
+        whole_games.GAMES[game](whole_games.Fingers(browser), lambda: self.assert_reached(browser, width, height))
         browser.wait(lambda: browser.shown["shares"], "something to share")
-        self.assertEqual(browser.shown["errors"], [])
-
-    def play(self, game):
-        """A challenge to its end, by pointing alone."""
-        browser = self.opened(f"/c/rabbitry/{game}")
-        whole_games.GAMES[game](whole_games.Fingers(browser), lambda: None)
-        self.assert_played(browser)
-
-    def test_a_code_is_broken_or_lost_by_pointing_at_pegs(self):
-        self.play("code")
-
-    def test_masterix_is_played_to_its_end(self):
-        self.play("masterix")
-
-    def test_egg_carton_is_played_to_its_end(self):
-        self.play("carton")
+        self.assert_clean(browser)
 
     def test_the_terminal_shows_the_same_call(self):
         browser = self.opened("/", view="terminal")
@@ -42,6 +37,12 @@ class AnotherBrowser(WebCase):
         browser.send("m")
         browser.wait(lambda: re.search("Digits move the cursor|Ranked run", browser.text()), "Masterix")
         self.assertEqual(browser.shown["errors"], [])
+
+
+# Each game at two sizes, a small and a large one.
+for size, game in zip(SIZES, itertools.cycle(whole_games.GAMES)):
+    setattr(AnotherBrowser, f"test_{game}_is_played_to_its_end_by_pointing_at_{size}",
+            lambda self, game=game, size=size: self.play(game, size))
 
 
 if __name__ == "__main__":

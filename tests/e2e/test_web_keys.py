@@ -8,8 +8,10 @@ class Keys(WebCase):
         super().setUp()
         self.serve_web()
 
+    kind = Browser
+
     def opened(self, link):
-        browser = self.browser(path=link, view="board")
+        browser = self.browser(path=link, view="board", kind=self.kind)
         browser.wait(lambda: browser.names(), "the board")
         return browser
 

@@ -81,10 +81,21 @@ class Opened(PhoneCase):
 
     def test_a_link_to_a_game_that_is_not_for_everyone_says_so_and_leads_on(self):
         browser = self.browser(**PHONE, plays=False)
-        for path in ("/game/999", "/player/Nobody", "/daily/2999-01-01/code"):
+        for path in ("/game/999", "/game/0", "/game/x", "/nothing", "/player/Nobody", "/daily/2999-01-01/code"):
             self.assertEqual(browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}{path}")["status"], 404)
             words = browser.tell("text")["text"]
-            self.assertRegex(words, r"There is no such page, or it is not for everyone to see|Play")
+            self.assertRegex(words, r"There is no such page, or it is not for everyone to see|opens when its day begins")
+            self.assertIn("Play", words)
+
+    def test_the_name_in_the_header_leads_home_from_a_page_and_from_a_call_and_the_game_waits(self):
+        browser = self.browser(**PHONE, path="/c/rabbitry/code")
+        browser.choose("^red$")
+        browser.wait(lambda: "Hole 1: red" in browser.names(), "the peg")
+        browser.tell("header_link", name="codemaker")
+        browser.wait(lambda: len(browser.shown["today"]) == 3, "the puzzles of the day")
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/nothing")
+        browser.tell("home")
+        browser.wait(lambda: len(browser.shown["today"]) == 3, "the puzzles of the day")
 
     def test_a_tap_on_a_square_that_cannot_jump_says_so_and_the_game_goes_on(self):
         browser = self.browser(**PHONE, path="/c/rabbitry/masterix")

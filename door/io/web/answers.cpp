@@ -180,6 +180,14 @@ Document addressed(const Document& made, const std::string& origin) {
   return document;
 }
 
+/// A person is told with ways on, whatever asks for a part in a line.
+Response nothing_at(const Request& request, const Manner& manner) {
+  const auto accepted = request[http::field::accept];
+  if (accepted.find("text/html") == accepted.npos)
+    return refusal(http::status::not_found, request.keep_alive());
+  return answer_of(request, nothing_here(), manner);
+}
+
 }  // namespace
 
 const Asset* asset_at(std::string_view path) {
@@ -223,7 +231,7 @@ Response answer_to(
   }
   const Asset* asset = asset_at(target.path);
   const bool is_page = target.path == main_page || target.path == whole_page;
-  if (asset == nullptr || is_page) return refusal(http::status::not_found, request.keep_alive());
+  if (asset == nullptr || is_page) return nothing_at(request, manner);
   return finished(asset_response(request, target.path, *asset), request, manner);
 }
 

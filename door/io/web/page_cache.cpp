@@ -43,10 +43,6 @@ Document told(int status, std::string_view title, std::string_view sentence) {
   return {.status = status, .body = pages::sentence_page(title, sentence)};
 }
 
-Document not_there() {
-  return told(404, "Not here", "There is no such page, or it is not for everyone to see.");
-}
-
 Document cannot_be_read() {
   return told(503, "Not now", "This can't be read right now. Please try again in a minute.");
 }
@@ -106,7 +102,7 @@ Document game_of(
 ) {
   auto page = public_game(store, number, complain);
   if (!page) return cannot_be_read();
-  if (!*page) return not_there();
+  if (!*page) return nothing_here();
   if (move) (*page)->move = static_cast<std::size_t>(*move);
   return document_of(pages::game_page(**page, find_review, wire::board_text));
 }
@@ -119,14 +115,14 @@ Document player_of(
     complain(called.error().reason());
     return cannot_be_read();
   }
-  if (!*called) return not_there();
+  if (!*called) return nothing_here();
   const std::int64_t number = **called;
   const auto known = store.player(number);
   if (!known) {
     complain(known.error().reason());
     return cannot_be_read();
   }
-  if (!*known) return not_there();
+  if (!*known) return nothing_here();
   const scores::Player& who = (*known)->player;
   pages::PlayerPage page{
       number, who.handle, boards.in_words(who.board), disk::read_my_page(store, who, complain), {}};
@@ -139,10 +135,14 @@ Document player_of(
         {game.id, play::title_of(shown->record), play::result_text(shown->record), game.kept, true}
     );
   }
-  return page.games.empty() ? not_there() : document_of(pages::player_page(page));
+  return page.games.empty() ? nothing_here() : document_of(pages::player_page(page));
 }
 
 }  // namespace
+
+Document nothing_here() {
+  return told(404, "Not here", "There is no such page, or it is not for everyone to see.");
+}
 
 /// What is read is read on the thread of the games, and composed there, too.
 template <typename Make>
@@ -194,7 +194,7 @@ void PageCache::read_picture(const pages::Target& target, const Then& then) {
   if (const auto kept = picture_shelf_.find(name)) return then(kept);
   if (target.number != 0) return read_picture_of_game(name, target.number, then);
   auto preview = pages::preview_of(path, day, offered_);
-  if (!preview) return then(ready(not_there()));
+  if (!preview) return then(ready(nothing_here()));
   draw_picture(name, *std::move(preview), then);
 }
 
@@ -212,7 +212,7 @@ void PageCache::read_picture_of_game(
       },
       [this, name, found, then] {
         --under_way_;
-        if (!*found) return then(ready(not_there()));
+        if (!*found) return then(ready(nothing_here()));
         draw_picture(name, **found, then);
       }
   );

@@ -20,6 +20,9 @@
 
 namespace codemaker::io::web {
 
+/// Of an address at which nothing is to be seen: a sentence, and ways on.
+[[nodiscard]] Document nothing_here();
+
 /// To be used on the thread of the workers' context.
 class PageCache {
  public:

@@ -25,18 +25,23 @@ export class Early {
     return this.#taps !== null && this.#isShown;
   }
 
+  // Words alone come before what a link leads to.
+  passes(board) {
+    return this.isShown && !thing.test(board);
+  }
+
   tap(sends) {
     if (this.isShown) return void this.#taps.push(sends);
     this.forget();
     this.send(sends);
   }
 
-  // The game shows this. Words alone come before what a link leads to.
+  // The game shows this.
   meet(board) {
     const taps = this.#taps;
     if (!taps) return;
     this.#isShown = false;
-    if (board !== this.#board && !thing.test(board)) return;
+    if (!thing.test(board)) return;
     this.forget();
     if (board === this.#board) for (const sends of taps) this.send(sends);
   }

@@ -58,14 +58,13 @@ function take(kind, content) {
   if (kind === "tune") play(content);
   if (kind === "call") line.take(content);
   if (kind === "board" && content === "null") return void showView(false);  // lines: there is no board of them
-  if (kind === "board") board.take(content);
+  if (kind === "board") board.take(content, early.passes(content));
   if (kind === "change") board.change(content);
-  if (kind === "board" || kind === "change") early.meet(board.text);
   if (kind !== "state") return;
   /** @type {import("./state").State} */
   const state = JSON.parse(content);
   if (hasBoard) board.takeState(state);
-  if (!isReader) keys.show(state.keys);
+  if (!isReader && !hasBoard) keys.show(state.keys);
   reader.hide(state.hides);
   share.show(state.share);
   // Behind a puzzle of the day the game leads there itself.
@@ -126,7 +125,7 @@ const line = new Line({
 let screen = null;  // once it is wanted
 const feed = new Feed({ told: take, rang });
 const early = new Early((sends) => line.send(sends));
-const board = new Board(at("board"), { pressed: (sends) => early.tap(sends), stranger: renew });
+const board = new Board(at("board"), { pressed: (sends) => early.tap(sends), stranger: renew, shows: (text) => early.meet(text) });
 const reader = new Reader(
   { told: at("told"), prompt: at("prompt"), form: at("say"), line: at("line") },
   { said: (text) => line.send(text), say: take, rang },
@@ -156,7 +155,8 @@ function notify(words, invitation) {
   at("again").textContent = invitation ?? "";
   delete at("notice").dataset.invites;
   cover(true, Boolean(invitation));
-  if (invitation) at("again").focus();
+  // With the frame that shows it: nothing is laid out twice.
+  if (invitation) requestAnimationFrame(() => isInviting() && at("again").focus());
 }
 
 // Who only looks holds no line of the board: it opens with the first key or touch.
@@ -193,14 +193,14 @@ function showFirst() {
 
 function answerInvitation() {
   cover(false);
-  showFirst();
   line.call();
+  showFirst();
 }
 
 const movesFocus = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);
-  const isOfPage = target.closest("nav, #today, #remind, #share") || event.ctrlKey || event.altKey || event.metaKey;
+  const isOfPage = target.closest("#top, #today, #remind, #share") || event.ctrlKey || event.altKey || event.metaKey;
   if (!isInviting() && hasBoard && !isReader && !isOfPage) return board.type(event);
   if (!isInviting() || isOfPage || movesFocus.includes(event.key)) return;
   event.preventDefault();
@@ -313,6 +313,8 @@ at("notice").addEventListener("click", (event) => {
   }
   if (isInviting() && !target.closest("#remind")) answerInvitation();
 });
+// Who leaves a call for the main page has left it: their game waits.
+document.querySelector("#top h1 a").addEventListener("click", () => line.hangUp());
 // In a call the puzzles of the day are those of the game, with the caller's own days; a game waits.
 document.querySelector('#top a[href="/daily"]').addEventListener("click", (event) => {
   if (document.body.dataset.call !== "on") return;

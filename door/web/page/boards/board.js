@@ -27,6 +27,9 @@ const hurry = 10;
 // So long a caller who touches what sends nothing need not be heard of.
 const patience = 20 * 1000;
 
+// And so long what only passes is not shown.
+const passingTime = 400;
+
 const typedKeys = {
   Enter: "\r",
   Escape: "\x1b",
@@ -58,12 +61,15 @@ export class Board {
   #heard = Date.now();
   // What the board itself offers to tap.
   #offered = [];
+  #passing = 0;
 
-  // pressed(sends) is called; and stranger(), where a server that is newer shows what nobody here can draw.
-  constructor(place, { pressed, stranger }) {
+  // pressed(sends) is called; stranger(), where a server that is newer shows what nobody here can draw; and
+  // shows(text) with each board that is shown.
+  constructor(place, { pressed, stranger, shows = (text) => {} }) {
     this.place = place;
     this.pressed = pressed;
     this.stranger = stranger;
+    this.shows = shows;
     this.told = make("p", { class: "said", role: "status" });
     this.sheet = make("div", { class: "sheet" });
     place.append(this.sheet, this.told);
@@ -99,6 +105,7 @@ export class Board {
   }
 
   clear() {
+    clearTimeout(this.#passing);
     this.#text = "";
     this.#board = null;
   }
@@ -108,9 +115,12 @@ export class Board {
     return this.#text;
   }
 
-  // A whole board.
-  take(text) {
+  // A whole board. One that passes is shown only if nothing comes behind it.
+  take(text, passes = false) {
     this.#text = text;
+    clearTimeout(this.#passing);
+    if (passes) return void (this.#passing = setTimeout(() => this.take(text), passingTime));
+    this.shows(text);
     const board = JSON.parse(text);
     const isKnown = Object.keys(board ?? {}).every((part) => known.includes(part));
     isKnown ? this.#show(board) : this.stranger();
@@ -133,7 +143,7 @@ export class Board {
 
   // A key that was typed where there is no field for it.
   type(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, nav, dialog")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, #top, dialog")) return;
     const isOnButton = event.target.closest("button[data-send], [type=submit], a");
     if (isOnButton && ["Enter", " "].includes(event.key)) return;
     const sends = typedKeys[event.key] ?? ([...event.key].length === 1 ? event.key : null);
