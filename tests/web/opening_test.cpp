@@ -56,6 +56,15 @@ TEST_CASE("a link is shown with what it opens, and nothing of the puzzle") {
   CHECK(head_of("/", today).is_there);
 }
 
+TEST_CASE("a page holds what the game shows first, and nothing in it ends its element") {
+  const std::string page = "<body><!--first--></body>";
+  CHECK(with_first(page, "") == page);
+  CHECK(
+      with_first(page, R"({"say":"</script><!--"})") ==
+      R"(<body><script type="application/json" id="first">{"say":"\u003c/script>\u003c!--"}</script></body>)"
+  );
+}
+
 TEST_CASE("the main page begins with the puzzles of the day, and no other page does") {
   const engine::records::Day today = *engine::records::parse_date("2026-12-12");
   const std::string place = "<!--today-->";
