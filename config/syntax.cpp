@@ -79,8 +79,9 @@ std::string_view mistake_in(std::string_view value) {
 
 /// Of a section that stands twice: TOML lets each begin once.
 std::string second_section(std::string_view text, std::string_view header) {
-  if (!header.starts_with('[') || header.starts_with("[[")) return {};
-  const std::string_view name = header.substr(0, header.find(']') + 1);
+  const auto end = header.find(']');
+  if (!header.starts_with('[') || header.starts_with("[[") || end == header.npos) return {};
+  const std::string_view name = header.substr(0, end + 1);
   for (int line = 1; !text.empty(); ++line) {
     const std::string_view here = trimmed(text.substr(0, text.find('\n')));
     if (here.data() == header.data()) return {};

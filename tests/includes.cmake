@@ -33,6 +33,7 @@ set(declared
   "ranges: ranges"
   "set: set"
   "span: span"
+  "filesystem: filesystem"
   "stdexcept: out_of_range runtime_error"
   "stop_token: stop_source stop_token"
   "string: string to_string u32string"
