@@ -157,7 +157,9 @@ const orders = {
   // Of a board: the button of that name, the first whose name begins so.
   async choose({ name }) {
     const found = page.locator("#board").getByRole("button", { name: new RegExp(name) });
-    await (page.context()._options?.hasTouch ? found.first().tap() : found.first().click());
+    const press = () => (page.context()._options?.hasTouch ? found.first().tap() : found.first().click());
+    // A board that was drawn anew in between is looked at once more.
+    await press().catch((fault) => (/detached/.test(String(fault)) ? press() : Promise.reject(fault)));
   },
   // The same many times, as fast as a page can.
   async drum({ name, times }) {
