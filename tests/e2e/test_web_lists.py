@@ -77,7 +77,7 @@ class Lists(PhoneCase):
         self.own_name(bob)
         bob.choose("^By mail")
         bob.choose("^Codes$")
-        bob.choose(f"^{what} position")
+        bob.choose(f"^Ada: {what} position")
         bob.wait_for("By Ada: nobody tried it yet.")
         self.assert_clean(bob)
         self.assertEqual(bob.tell("hinders")["hinders"], [])
