@@ -1,4 +1,4 @@
-/// The file of a key, which its owner alone reads.
+/// The file of a key, for those alone who share the data.
 #pragma once
 
 #include "scores/disk.hpp"
