@@ -45,7 +45,9 @@ TEST_CASE("what was changed in a closed line, or cut off it, is not opened") {
     CHECK_FALSE(safe->open(none));
 }
 
-TEST_CASE("a key is for those alone who share its directory, and a file that is none is not taken for one") {
+TEST_CASE(
+    "a key is for those alone who share its directory, and a file that is none is not taken for one"
+) {
   const tests::TemporaryDirectory directory;
   CHECK_FALSE(line_safe(directory.path("key"), KeyUse::existing)->close(line));
   CHECK_FALSE(exists(directory.path("key")));
