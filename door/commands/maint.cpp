@@ -59,15 +59,20 @@ int maintain(const MaintOptions& options) {
     complain("another codemaker is at it");
     return 1;
   }
-  for (const std::string& sentence : report->done)
+  for (const std::string& sentence : report->done) {
     fmt::print("{}\n", sentence);
+    log.call(fmt::format("maint: {}", sentence));
+  }
   for (const std::string& fault : report->faults)
     complain(fault);
   for (const std::string& fault : report->new_faults) {
     log.fault(fault);
     if (!settings.alarm.empty()) sound_alarm(settings.alarm, fault);
   }
-  if (report->done.empty() && report->faults.empty()) fmt::print("nothing had to be done\n");
+  if (report->done.empty() && report->faults.empty()) {
+    fmt::print("nothing had to be done\n");
+    log.call("maint: nothing had to be done");
+  }
   return report->new_faults.empty() ? 0 : 1;
 }
 

@@ -6,6 +6,7 @@
 #include "commands/records/store.hpp"
 #include "commands/scores/working.hpp"
 #include "io/log/log.hpp"
+#include "io/posix/files.hpp"
 #include "play/call/words.hpp"
 #include "records/copies.hpp"
 #include "records/upkeep.hpp"
@@ -171,8 +172,14 @@ int lead_back(scores::Disk& tables, const Place& place) {
   const std::string name = tables.known_as(scores::score_file);
   const auto loaded = scores::read_hall(tables);
   if (!loaded) return tell_failure(loaded.error());
-  if (loaded->condition == scores::Condition::whole)
-    return say(name + " is whole; nothing has to be restored");
+  if (loaded->condition == scores::Condition::whole) {
+    const auto bytes = tables.read(scores::score_file);
+    const bool is_there = bytes && bytes->has_value();
+    return say(
+        name + (is_there ? " is whole; nothing has to be restored"
+                         : " is not there yet: the first row makes it")
+    );
+  }
   if (place.options.is_trial) {
     const std::string rows = count_text(loaded->hall.rows_in_all());
     return say(
@@ -232,9 +239,14 @@ int restore_records(const Place& place) {
         seen->damage.empty() ? name + " is whole; nothing has to be restored" : seen->damage
     );
   }
+  const bool was_there = io::exists(place.records->where);
   const auto done = scores::records::care_for_database(*place.records);
   if (!done) return tell_failure(done.error());
-  if (done->empty()) return say(name + " is whole; nothing has to be restored");
+  if (done->empty())
+    return say(
+        was_there ? name + " is whole; nothing has to be restored"
+                  : name + " is new, and holds no games"
+    );
   return tell_led_back(*done, place.around);
 }
 

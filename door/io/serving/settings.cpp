@@ -1,5 +1,6 @@
 #include "io/serving/settings.hpp"
 
+#include "config/settings.hpp"
 #include "io/calls/opening_hours.hpp"
 #include "io/serving/service.hpp"
 #include "play/catalog/games.hpp"
@@ -61,6 +62,7 @@ wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
   setup.call.name_until = now + settings.name_limit;
   setup.call.has_passwords = settings.kept.games.has_value();
   setup.call.sysops = settings.sysops;
+  if (settings.sysop_board != config::Settings{}.board) setup.call.house = settings.sysop_board;
   if (!opening_now(settings.hours).is_open) setup.call.closed = closed_text(settings.hours);
   return setup;
 }

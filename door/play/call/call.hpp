@@ -66,6 +66,7 @@ struct Call {
   bool is_sysop = false;   ///< the caller is the sysop, whose desk is in the menu
   std::string sysop = {};  ///< the name by which the sysop plays on this board; empty: not known
   std::string sysop_board = {};  ///< on which they are asked where they never played on this one
+  std::string house = {};        ///< what our own server calls itself; empty: nothing but codemaker
   std::vector<std::string> sysops = {};  ///< names whose passwords are the sysop's
   std::string closed = {};  ///< what all but the sysop are told at this hour; empty: it is open
   std::string link = {};    ///< the address that was opened, "/daily/code"; empty: the door itself

@@ -25,6 +25,8 @@ Place place_after(Stage& stage) {
 
 void AskName::enter(Stage& stage) {
   leaving_ = stage.call().leaving();
+  const std::string& house = stage.call().house;
+  welcome_ = house.empty() ? "Welcome" : fmt::format("Welcome to {}", ansi::clean(house, 24));
   if (stage.call().is_visitor) guest_ = stage.call().player.handle;
   is_keyed_ = !stage.call().player.key.empty();
   if (!stage.call().closed.empty()) stage.say(stage.call().closed);
@@ -230,7 +232,7 @@ void AskName::draw(Canvas& canvas) const {
     return void(canvas.typed(after, shown_text()));
   }
   constexpr std::string_view word = "WHO'S THERE";
-  canvas.heading("CODEMAKER", "Welcome");
+  canvas.heading("CODEMAKER", welcome_);
   draw_big(canvas, {4, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   draw_box(canvas, {11, 8}, 63, 6, "", ansi::painted(ansi::Ink::wood_light));
   canvas.middle_text(12, 8, 63, question());

@@ -68,8 +68,9 @@ class AskName : public SceneBase {
   shared::LineEditor typed_{scores::max_name_characters};
   std::string name_;           ///< as it stands in tables, once it was given
   scores::Player owner_ = {};  ///< who has a password for it
-  std::string_view leaving_;   ///< what Esc does, in words
-  std::string guest_;          ///< the name of who needs none; empty: a name is needed
+  std::string welcome_;
+  std::string_view leaving_;  ///< what Esc does, in words
+  std::string guest_;         ///< the name of who needs none; empty: a name is needed
   bool is_keyed_ = false;
   int tries_ = 0;  ///< passwords that were wrong
 };
