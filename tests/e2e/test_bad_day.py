@@ -142,6 +142,15 @@ class BadDay(ServerCase):
         caller.send("p\r")
         caller.wait_said(r"Waiting: level 1 of a ranked run")
 
+    def test_a_directory_that_has_nothing_is_not_called_whole(self):
+        with tempfile.TemporaryDirectory() as empty:
+            told = self.run_codemaker("restore", "--data", empty)
+            self.assertEqual(told.stdout.decode().splitlines(), [
+                "SCORES.DAT is not there yet: the first row makes it.",
+                "records.db is new, and holds no games.",
+            ])
+            self.assertEqual(told.returncode, 0, told.stderr)
+
     def test_lost_records_are_brought_back_by_the_doctors_cure(self):
         for ending in ("", "-wal", "-shm"):
             with contextlib.suppress(FileNotFoundError):

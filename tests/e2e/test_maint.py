@@ -49,6 +49,9 @@ class Maint(Case):
         with sqlite3.connect(self.place("backup", self.copies()[1])) as copy:
             self.assertEqual(copy.execute("SELECT count(*) FROM games").fetchone(), (1,))
         self.assertEqual(self.maint().stdout, b"nothing had to be done\n")
+        with open(self.place("codemaker.log")) as log:
+            said = [line.split("maint: ")[1] for line in log if "maint: " in line]
+        self.assertEqual(said, [*told.stdout.decode().splitlines(keepends=True), "nothing had to be done\n"])
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
 
