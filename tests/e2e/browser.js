@@ -46,6 +46,22 @@ async function slowDown(session, { kilobits, latency, processor }) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: processor });
 }
 
+// The ticks in which the processors of this machine had nothing to do, and all of them.
+function ticks() {
+  const all = require("fs").readFileSync("/proc/stat", "utf8").split("\n")[0].split(/ +/).slice(1).map(Number);
+  return { idle: all[3], all: all.reduce((sum, each) => sum + each) };
+}
+
+// A link is opened in a browser that runs already: its own start is over once the machine rests.
+async function comesToRest() {
+  for (let quiet = 0; quiet < 4;) {
+    const before = ticks();
+    await new Promise((done) => setTimeout(done, 250));
+    const after = ticks();
+    quiet = after.idle - before.idle > 0.9 * (after.all - before.all) ? quiet + 1 : 0;
+  }
+}
+
 const orders = {
   async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true, view = null, before = null, contrast = null, slow = null }) {
     const drawing = webgl ? [] : ["--disable-3d-apis"];
@@ -72,6 +88,7 @@ const orders = {
       bytes.requests += 1;
     });
     if (slow) {
+      if (slow.rests) await comesToRest();
       await slowDown(session, slow);
       await page.addInitScript(hurry);
     }
