@@ -236,10 +236,11 @@ class Machine(PlantedFaults):
         # In a mount namespace with accounts of its own.
         shutil.copytree("/etc", os.path.join(self.directory, "etc"), symlinks=True)
         os.chown(self.data, 0, 0)
-        self.write("prints.py", "import json; print(next(row['cure'] for row in json.load(open('before'))['checks'] if row['finding'] == 'account-none'))")
+        self.write("prints.py", "import json, sys\nprint(next(row['cure'] for row in json.load(open('before'))['checks'] if row['finding'] == sys.argv[1]))")
+        finding = "account-none"
         looks = f"{self.program} doctor --json --data {self.data}"
         script = (
-            f"mount --bind {self.directory}/etc /etc || exit 9\n{looks} > before; python3 prints.py > cure && sh cure || exit 8\n"
+            f"mount --bind {self.directory}/etc /etc || exit 9\n{looks} > before; python3 prints.py {finding} > cure && sh cure || exit 8\n"
             f"{looks} > after; stat -c %U {self.data}\n"
         )
         done = subprocess.run(
