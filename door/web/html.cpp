@@ -53,23 +53,23 @@ void append_color(std::string& sheet, std::string_view name, std::uint32_t code)
   );
 }
 
-/// The host of addresses is known when a page is asked for: `with_origin`.
+/// The host of addresses is known when a page is asked for.
 std::string tags_of(std::string_view title, const About& about) {
   if (about.path.empty()) return "<meta name=\"robots\" content=\"noindex\">\n";
   const std::string picture =
       about.picture.empty()
           ? "<meta name=\"twitter:card\" content=\"summary\">\n"
           : fmt::format(
-                "<meta property=\"og:image\" content=\"{}\"><meta name=\"twitter:card\" "
+                "<meta property=\"og:image\" content=\"{}{}\"><meta name=\"twitter:card\" "
                 "content=\"summary_large_image\">\n",
-                escaped(about.picture)
+                places_of_origin[0], escaped(about.picture)
             );
   return fmt::format(
-      "<meta name=\"description\" content=\"{0}\">\n<link rel=\"canonical\" href=\"{2}\">\n"
+      "<meta name=\"description\" content=\"{0}\">\n<link rel=\"canonical\" href=\"{4}{2}\">\n"
       "<meta property=\"og:site_name\" content=\"codemaker\"><meta property=\"og:type\" "
       "content=\"website\"><meta property=\"og:title\" content=\"{1}\"><meta "
       "property=\"og:description\" content=\"{0}\">\n{3}",
-      escaped(about.description), escaped(title), escaped(about.path), picture
+      escaped(about.description), escaped(title), escaped(about.path), picture, places_of_origin[0]
   );
 }
 
@@ -86,17 +86,6 @@ std::string page(std::string_view title, std::string_view content, const About& 
       "<main><h1>{0}</h1>\n{1}</main></body></html>\n",
       escaped(title), content, tags_of(title, about)
   );
-}
-
-std::string with_origin(std::string page, std::string_view origin) {
-  for (const std::string_view before :
-       {"<link rel=\"canonical\" href=\"", "<meta property=\"og:image\" content=\""}) {
-    const auto at = page.find(before);
-    if (at == std::string::npos) continue;
-    const auto address = at + before.size();
-    if (page.compare(address, 1, "/") == 0) page.insert(address, origin);
-  }
-  return page;
 }
 
 std::string page_style(std::string_view font) {

@@ -3,6 +3,7 @@
 
 #include "bulletins/html_text.hpp"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -23,9 +24,9 @@ struct About {
     std::string_view title, std::string_view content, const About& about = {}
 );
 
-/// The same with whole addresses for programs that look at its head alone; `origin` is the
-/// beginning of ours, empty where it is not known.
-[[nodiscard]] std::string with_origin(std::string page, std::string_view origin);
+/// Where the beginning of our addresses stands in such a page, for programs that look at its head
+/// alone: at most so often.
+inline constexpr std::array<std::string_view, 2> places_of_origin{"<!--origin-->", "<!--origin-->"};
 
 /// Their style sheet, with the font at this path.
 [[nodiscard]] std::string page_style(std::string_view font = "/vga.ttf");

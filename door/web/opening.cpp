@@ -13,9 +13,6 @@ namespace {
 
 using play::Link;
 
-constexpr std::string_view place_in_page = "<!--head-->";
-constexpr std::string_view place_of_today = "<!--today-->";
-constexpr std::string_view place_of_first = "<!--first-->";
 constexpr std::string_view how = "Play in your browser, without an account.";
 
 std::string main_description() {
@@ -98,9 +95,7 @@ Head head_of(std::string_view path, engine::records::Day today) {
       .is_there = false};
 }
 
-std::string with_head(std::string page, const Head& head, std::string_view origin) {
-  const auto at = page.find(place_in_page);
-  if (at == std::string::npos) return page;
+std::string head_html(const Head& head, std::string_view origin) {
   const bool is_main = head.title == "codemaker";
   const std::string name = is_main ? head.title : head.title + " - codemaker";
   std::string html = fmt::format("<title>{}</title>\n", escaped(name));
@@ -117,15 +112,13 @@ std::string with_head(std::string page, const Head& head, std::string_view origi
             property("og:image:width", "1200") + property("og:image:height", "630") +
             property("og:image:alt", head.picture_words);
   }
-  return page.replace(at, place_in_page.size(), html);
+  return html;
 }
 
-std::string with_today(
-    std::string page, const Head& head, engine::records::Day today,
-    const play::OfferedGames& offered
+std::string today_html(
+    const Head& head, engine::records::Day today, const play::OfferedGames& offered
 ) {
-  const auto at = page.find(place_of_today);
-  if (at == std::string::npos || head.path != "/" || !head.is_there) return page;
+  if (head.path != "/" || !head.is_there) return {};
   std::string html = fmt::format(
       "<div id=\"today\" role=\"navigation\" aria-label=\"Today's puzzles\" data-day=\"{}\"><ul>\n",
       engine::records::date_text(today)
@@ -135,20 +128,16 @@ std::string with_today(
         "<li><a class=\"choice\" href=\"/daily/{}\"><b>{}</b> <small>{}</small></a></li>\n",
         game->puzzle.link, game->puzzle.title, game->puzzle_of(today)
     );
-  return page.replace(at, place_of_today.size(), html + "</ul></div>\n");
+  return html + "</ul></div>\n";
 }
 
-std::string with_first(std::string page, std::string_view first) {
-  const auto at = page.find(place_of_first);
-  if (at == std::string::npos || first.empty()) return page;
+std::string first_html(std::string_view first) {
+  if (first.empty()) return {};
   // Within strings alone JSON has this sign, which would end the element that holds it.
   std::string json;
   for (const char letter : first)
     json += letter == '<' ? std::string{"\\u003c"} : std::string{letter};
-  return page.replace(
-      at, place_of_first.size(),
-      fmt::format("<script type=\"application/json\" id=\"first\">{}</script>", json)
-  );
+  return fmt::format("<script type=\"application/json\" id=\"first\">{}</script>", json);
 }
 
 std::string robots(std::string_view origin) {

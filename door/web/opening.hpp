@@ -5,6 +5,7 @@
 #include "engine/records/puzzle.hpp"
 #include "play/call/offered.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -24,17 +25,20 @@ struct Head {
 /// Of the page at a path, on a day. Nothing of a puzzle is given away.
 [[nodiscard]] Head head_of(std::string_view path, engine::records::Day today);
 
-/// The page with this in its head. `origin` is the beginning of our addresses; empty: not known.
-[[nodiscard]] std::string with_head(std::string page, const Head& head, std::string_view origin);
+/// The places in the page for what is made of a request, in their order.
+inline constexpr std::array<std::string_view, 3> places_in_page{
+    "<!--head-->", "<!--today-->", "<!--first-->"};
 
-/// The page with the puzzles of a day to begin with, if it is the main one.
-[[nodiscard]] std::string with_today(
-    std::string page, const Head& head, engine::records::Day today,
-    const play::OfferedGames& offered
+/// What stands in the page's head. `origin` is the beginning of our addresses; empty: not known.
+[[nodiscard]] std::string head_html(const Head& head, std::string_view origin);
+
+/// The puzzles of a day to begin with; empty on all pages but the main one.
+[[nodiscard]] std::string today_html(
+    const Head& head, engine::records::Day today, const play::OfferedGames& offered
 );
 
-/// The page with what the game will show first, as JSON; empty: it is not known.
-[[nodiscard]] std::string with_first(std::string page, std::string_view first);
+/// What the game will show first, as JSON, as an element; empty: it is not known.
+[[nodiscard]] std::string first_html(std::string_view first);
 
 /// What programs may read, and where they find it all.
 [[nodiscard]] std::string robots(std::string_view origin);

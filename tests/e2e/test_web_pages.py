@@ -163,6 +163,27 @@ class Pages(WebCase):
         self.assertNotIn("<b>Bob", page)
         self.assertIn("Games to watch", page)
 
+    def test_who_does_not_want_to_be_seen_has_no_page_and_no_game_there(self):
+        number = min(self.numbers("campaign"))
+        line = next(game["line"] for game in map(json.loads, self.rows()) if game["id"] == number)
+        took = self.run_codemaker("records", "import", "--data", self.data, input=exported(99, "White Rabbit", line).encode())
+        self.assertEqual(took.returncode, 0, took.stdout)
+        number = max(game["id"] for game in map(json.loads, self.rows()))
+        links = ("/player/White%20Rabbit", f"/game/{number}", f"/game/{number}?move=1", f"/game/{number}.png")
+        self.assertEqual([self.get(link).status for link in links], [200] * 4)
+        caller = self.door("--mode", "line")
+        caller.wait_said("P: play")
+        for typed, waits in (("p", "Menu: "), ("o", "Visible, now on"), ("v", "Visible: off"), ("m", "Menu: ")):
+            caller.send(f"{typed}\r")
+            caller.wait_said(waits)
+        caller.send("q\ry\r")
+        self.assertEqual(caller.exit_status(), 0)
+        for link in links[:3]:
+            self.until(lambda: self.get(link).status == 404, f"{link} is read anew")
+            answer = self.get(link)
+            self.assertIn("it is not for everyone to see", answer.body.decode())
+            self.assertIn('<a href="/">Play</a>', answer.body.decode())
+
     def test_a_player_is_found_by_their_name(self):
         for name in ("Red%20Queen", "red%20QUEEN"):
             page = self.html(f"/player/{name}")

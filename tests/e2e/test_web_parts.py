@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import zlib
 
 from web_wire import *
 
@@ -38,6 +39,28 @@ class Parts(WebCase):
         self.assertLess(len(again.body), 4000)
         self.assertNotIn("sha256", again.headers["content-security-policy"])
         self.assertIn("Cookie", again.headers["vary"])
+
+    def test_what_is_packed_in_parts_is_one_text_and_the_same_as_plain(self):
+        # What is drawn anew for each browser that is new.
+        plain = lambda text: re.sub(rb"Guest \d+", b"Guest", text)
+        known = {"Cookie": "codemaker=" + "1" * 32}
+        for headers in ({}, known):
+            for target in ("/", "/daily/code", "/c/rabbitry", "/c/rabbitry/carton", "/daily/chess", "/hall"):
+                packed = self.wire().get(target, **headers)
+                whole = self.wire().get(target, **headers, **{"Accept-Encoding": ""})
+                if "content-encoding" not in packed.headers:
+                    self.assertEqual((target, len(packed.body) < 2000), ("/hall", True))
+                    continue
+                member = zlib.decompressobj(16 + zlib.MAX_WBITS)
+                text = member.decompress(packed.body)
+                self.assertEqual((member.eof, member.unused_data), (True, b""), target)
+                self.assertEqual(plain(text), plain(whole.body), target)
+                self.assertNotIn("content-encoding", whole.headers)
+                self.assertNotIn(b"<!--", text, target)
+                self.assertEqual(len({packed.headers["etag"], whole.headers["etag"]}), 2)
+                if headers:
+                    again = self.wire().get(target, **headers, **{"If-None-Match": packed.headers["etag"]})
+                    self.assertEqual((again.status, again.body), (304, b""))
 
     def test_a_link_of_a_puzzle_brings_the_board_that_the_game_will_show_and_no_other_link_does(self):
         held = r'<script type="application/json" id="first">(.*)</script>'

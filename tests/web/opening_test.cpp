@@ -13,8 +13,6 @@ using namespace codemaker::web;
 
 namespace {
 
-constexpr std::string_view page = "<head><!--head--></head>";
-
 bool stands_in(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
@@ -57,42 +55,40 @@ TEST_CASE("a link is shown with what it opens, and nothing of the puzzle") {
 }
 
 TEST_CASE("a page holds what the game shows first, and nothing in it ends its element") {
-  const std::string page = "<body><!--first--></body>";
-  CHECK(with_first(page, "") == page);
+  CHECK(first_html("").empty());
   CHECK(
-      with_first(page, R"({"say":"</script><!--"})") ==
-      R"(<body><script type="application/json" id="first">{"say":"\u003c/script>\u003c!--"}</script></body>)"
+      first_html(R"({"say":"</script><!--"})") ==
+      R"(<script type="application/json" id="first">{"say":"\u003c/script>\u003c!--"}</script>)"
   );
 }
 
 TEST_CASE("the main page begins with the puzzles of the day, and no other page does") {
   const engine::records::Day today = *engine::records::parse_date("2026-12-12");
-  const std::string place = "<!--today-->";
-  const std::string html = with_today(place, head_of("/", today), today, {});
+  const std::string html = today_html(head_of("/", today), today, {});
   CHECK(stands_in(html, "data-day=\"2026-12-12\""));
   for (const play::Game& game : play::games()) {
     CHECK(stands_in(html, "href=\"/daily/" + std::string{game.puzzle.link} + "\""));
     CHECK(stands_in(html, game.puzzle_of(today)));
   }
   const std::vector<std::string> one{std::string{engine::name(play::games().front().id)}};
-  const std::string few = with_today(place, head_of("/", today), today, play::OfferedGames{one});
+  const std::string few = today_html(head_of("/", today), today, play::OfferedGames{one});
   CHECK_FALSE(stands_in(few, play::games().back().puzzle.link));
   for (const char* other : {"/c/rabbitry", "/daily/chess"})
-    CHECK(with_today(place, head_of(other, today), today, {}) == place);
+    CHECK(today_html(head_of(other, today), today, {}).empty());
 }
 
 TEST_CASE("what a link is shown with has whole addresses where the host is known, and no others") {
   const Head head{"A \"title\"", "<b> & more", "/c/rabbitry", true};
-  const std::string whole = with_head(std::string{page}, head, "https://door.example");
+  const std::string whole = head_html(head, "https://door.example");
   CHECK(stands_in(whole, "<title>A &quot;title&quot; - codemaker</title>"));
   CHECK(stands_in(whole, "content=\"&lt;b&gt; &amp; more\""));
   CHECK(stands_in(whole, "<link rel=\"canonical\" href=\"https://door.example/c/rabbitry\">"));
   CHECK(stands_in(whole, "content=\"https://door.example/preview.png\""));
   CHECK_FALSE(stands_in(whole, "noindex"));
-  const std::string bare = with_head(std::string{page}, head, "");
+  const std::string bare = head_html(head, "");
   CHECK_FALSE(stands_in(bare, "canonical"));
   CHECK_FALSE(stands_in(bare, "og:image"));
-  CHECK(stands_in(with_head(std::string{page}, Head{"No", "", "/", false}, ""), "noindex"));
+  CHECK(stands_in(head_html(Head{"No", "", "/", false}, ""), "noindex"));
 }
 
 TEST_CASE("an origin is made of a host, and of nothing else that a request may say") {

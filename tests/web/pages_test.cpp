@@ -109,10 +109,12 @@ TEST_CASE("everybody may see ranked runs that are over, and no puzzle of today")
   CHECK(is_public(record, true, first_day + 1));
 }
 
-TEST_CASE("a page to look at has its whole address where the host is known") {
+TEST_CASE("a page to look at has places for its whole addresses, and nobody else can write one") {
   const std::string made = codemaker::web::page("Hall", "", {"The ten best.", "/hall"});
-  const std::string whole = codemaker::web::with_origin(made, "https://door.example");
-  CHECK(has(whole, "<link rel=\"canonical\" href=\"https://door.example/hall\">"));
-  CHECK(codemaker::web::with_origin(whole, "https://door.example") == whole);
-  CHECK(codemaker::web::with_origin(made, "") == made);
+  const std::string place{codemaker::web::places_of_origin[0]};
+  CHECK(has(made, "<link rel=\"canonical\" href=\"" + place + "/hall\">"));
+  CHECK_FALSE(has(made.substr(made.find(place) + 1), place));
+  const About pictured{"A game.", "/game/3", "/game/3.png"};
+  CHECK(has(codemaker::web::page("Game", "", pictured), "content=\"" + place + "/game/3.png\""));
+  CHECK_FALSE(has(codemaker::web::page(place, place.substr(0, 3), {}), place));
 }

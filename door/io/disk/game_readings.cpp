@@ -5,6 +5,8 @@
 #include "play/call/words.hpp"
 #include "play/catalog/outcome_words.hpp"
 #include "play/catalog/unfinished.hpp"
+#include "play/choices/choices.hpp"
+#include "play/choices/fields.hpp"
 #include "records/mail_ranks.hpp"
 
 #include <cstddef>
@@ -180,6 +182,18 @@ std::optional<play::ShownGame> read_public_game(const KeptGame& game, const Comp
   auto game_shown = shown(*std::move(record), name.empty() ? "Player 1" : name);
   if (!game.who.handle.empty()) game_shown.whose = game.who;
   return game_shown;
+}
+
+bool hides(Store& store, const scores::Player& player, const Complain& complain) {
+  const auto texts = store.remembered(player);
+  if (!texts) {
+    complain(texts.error().reason());
+    return true;
+  }
+  play::Choices choices;
+  const auto options = texts->find(play::Choices::remembered_as);
+  if (options != texts->end()) play::take_fields(choices, options->second);
+  return !choices.is_visible;
 }
 
 std::vector<play::DailyRow> shown_rows(

@@ -52,4 +52,9 @@ using Complain = std::function<void(const std::string& reason)>;
     const scores::records::KeptGame& game, const Complain& complain
 );
 
+/// True if the player does not want to be seen by others, or that can't be read.
+[[nodiscard]] bool hides(
+    scores::records::Store& store, const scores::Player& player, const Complain& complain
+);
+
 }  // namespace codemaker::io::disk

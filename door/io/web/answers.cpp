@@ -1,6 +1,8 @@
 #include "io/web/answers.hpp"
 
 #include "io/web/assets.hpp"
+#include "io/web/form.hpp"
+#include "io/web/opening_page.hpp"
 #include "io/web/packing.hpp"
 #include "web/html.hpp"
 #include "web/opening.hpp"
@@ -14,14 +16,12 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace codemaker::io::web {
 namespace {
 
 namespace http = boost::beast::http;
-
-constexpr std::string_view main_page = "/index.html";
-constexpr std::string_view whole_page = "/first.html";
 
 /// Everything comes from here, and nothing that stands in a page itself is run but what we built
 /// into one.
@@ -134,32 +134,16 @@ Response asset_response(const Request& request, std::string_view path, const Ass
   return response;
 }
 
-/// The page that plays. Who has been here has its parts already, and perhaps a game that goes on.
-Document opening_of(std::string_view path, const Asset& page, const Manner& manner) {
-  namespace pages = codemaker::web;
-  const auto today = engine::records::day_at(std::time(nullptr));
-  const auto head = pages::head_of(path, today);
-  std::string body = pages::with_today(
-      pages::with_head(unpacked(page.packed), head, manner.origin), head, today, manner.offered
-  );
-  if (manner.is_new && head.is_there && manner.first_board)
-    body = pages::with_first(std::move(body), manner.first_board(path, manner.browser));
-  return {
-      .status = head.is_there ? 200 : 404,
-      .is_opening = true,
-      .is_whole = manner.is_new,
-      .body = std::move(body)};
-}
-
 /// What is made of the request alone; nullopt: it asks for something else, or the program was built
 /// without the page.
-std::optional<Document> made_for(const codemaker::web::Target& target, const Manner& manner) {
+std::optional<Document> made_for(
+    const codemaker::web::Target& target, const Manner& manner, bool is_packed
+) {
   using codemaker::web::Asked;
-  const Asset* const page = asset_at(manner.is_new ? whole_page : main_page);
-  if (page == nullptr) return std::nullopt;
+  if (!has_opening_page()) return std::nullopt;
   switch (target.asked) {
   case Asked::opening:
-    return opening_of(target.path, *page, manner);
+    return opening_at(target.path, manner, is_packed);
   case Asked::robots:
     return Document{
         .type = "text/plain; charset=utf-8", .body = codemaker::web::robots(manner.origin)};
@@ -170,14 +154,27 @@ std::optional<Document> made_for(const codemaker::web::Target& target, const Man
   }
 }
 
-/// A page to look at with whole addresses in its head; all else stays as it was made.
-Document addressed(const Document& made, const std::string& origin) {
-  Document document = made;
-  if (made.is_opening || made.type != Document{}.type) return document;
-  document.body = codemaker::web::with_origin(std::move(document.body), origin);
-  if (document.body.size() != made.body.size() && !made.packed.empty())
-    document.packed = gzipped(document.body);
-  return document;
+/// What is sent of a document to who takes it packed, or does not.
+struct Content {
+  std::string tag;
+  std::string bytes;
+  bool is_packed = false;
+};
+
+/// A page to look at has whole addresses in its head; all else is sent as it was made.
+Content content_of(const Document& made, const std::string& origin, bool takes_gzip) {
+  const std::hash<std::string> hash;
+  if (made.form) {
+    const std::vector<std::string> made_here(codemaker::web::places_of_origin.size(), origin);
+    const bool is_packed = takes_gzip && made.form->pays_off();
+    return {
+        fmt::format("{}-{:x}", made.tag, hash(origin)),
+        is_packed ? made.form->packed(made_here) : made.form->filled(made_here), is_packed};
+  }
+  const bool is_packed = takes_gzip && !made.packed.empty();
+  return {
+      made.tag.empty() ? fmt::format("{:x}", hash(made.body)) : made.tag,
+      is_packed ? made.packed : made.body, is_packed};
 }
 
 /// A person is told with ways on, whatever asks for a part in a line.
@@ -225,22 +222,17 @@ Response answer_to(
     const Request& request, const codemaker::web::Target& target, const Manner& manner
 ) {
   if (!may_read(request)) return refusal(http::status::method_not_allowed, false);
-  if (auto made = made_for(target, manner)) {
-    made->packed = gzipped(made->body);
+  if (const auto made = made_for(target, manner, takes(request, "gzip")))
     return answer_of(request, *made, manner);
-  }
   const Asset* asset = asset_at(target.path);
-  const bool is_page = target.path == main_page || target.path == whole_page;
-  if (asset == nullptr || is_page) return nothing_at(request, manner);
+  if (asset == nullptr || is_opening_page(target.path)) return nothing_at(request, manner);
   return finished(asset_response(request, target.path, *asset), request, manner);
 }
 
-Response answer_of(const Request& request, const Document& made, const Manner& manner) {
-  const Document document = addressed(made, manner.origin);
+Response answer_of(const Request& request, const Document& document, const Manner& manner) {
   Response response{static_cast<http::status>(document.status), request.version()};
-  const bool is_packed = !document.packed.empty() && takes(request, "gzip");
-  const std::string tag =
-      fmt::format("\"{:x}{}\"", std::hash<std::string>{}(document.body), is_packed ? "-gzip" : "");
+  Content content = content_of(document, manner.origin, takes(request, "gzip"));
+  const std::string tag = fmt::format("\"{}{}\"", content.tag, content.is_packed ? "-gzip" : "");
   response.set(http::field::content_type, document.type);
   response.set(http::field::cache_control, "no-cache");
   response.set(http::field::etag, tag);
@@ -251,8 +243,8 @@ Response answer_of(const Request& request, const Document& made, const Manner& m
   if (is_known(request, tag)) {
     response.result(http::status::not_modified);
   } else {
-    if (is_packed) response.set(http::field::content_encoding, "gzip");
-    response.body() = is_packed ? document.packed : document.body;
+    if (content.is_packed) response.set(http::field::content_encoding, "gzip");
+    response.body() = std::move(content.bytes);
   }
   return finished(
       std::move(response), request, manner, document.is_whole ? within_page() : WithinPage{}

@@ -8,6 +8,8 @@
 
 namespace codemaker::io::web {
 
+class Form;
+
 /// A page, ready to be sent.
 struct Document {
   int status = 200;
@@ -16,6 +18,9 @@ struct Document {
   std::string type = "text/html; charset=utf-8";
   std::string body;
   std::string packed = {};  ///< the body by gzip; empty: not worth it
+  std::string tag = {};     ///< changes when the body does; empty: the body itself says so
+  /// In place of both where our own address stands in it.
+  std::shared_ptr<const Form> form = {};
 };
 
 /// What the game shows first at a path to a new guest, as JSON for the page; empty: that is not

@@ -1,6 +1,6 @@
 #include "io/web/packing.hpp"
 
-#include <cstdint>
+#include <stdexcept>
 #include <zlib.h>
 
 namespace codemaker::io::web {
@@ -8,6 +8,29 @@ namespace {
 
 constexpr int largest_window = 15;
 constexpr int as_gzip = 16;
+
+/// How zlib packs.
+struct Way {
+  int level = Z_DEFAULT_COMPRESSION;
+  int window = largest_window + as_gzip;
+  int memory = 8;
+};
+
+/// Without a head, in as much memory as a level is worth.
+Way way_of(Pains pains) {
+  constexpr int best_memory = 9;
+  constexpr int small_window = 13;
+  constexpr int small_memory = 6;
+  if (pains == Pains::much) return {Z_BEST_COMPRESSION, -largest_window, best_memory};
+  return {Z_DEFAULT_COMPRESSION, -small_window, small_memory};
+}
+
+/// As gzip has numbers (RFC 1952).
+void append_number(std::string& bytes, std::uint32_t number) {
+  constexpr std::uint32_t byte = 0xFF;
+  for (unsigned shift = 0; shift < 32; shift += 8)
+    bytes += static_cast<char>(number >> shift & byte);
+}
 
 /// Where zlib reads. It only reads what it is given as Bytef.
 void give(z_stream& stream, std::string_view text) {
@@ -32,12 +55,10 @@ std::size_t plain_size(std::string_view packed) {
 /// zlib's state for as long as it is needed.
 class Packer {
  public:
-  Packer() {
-    constexpr int usual_memory = 8;
-    is_ready_ = deflateInit2(
-                    &stream_, Z_DEFAULT_COMPRESSION, Z_DEFLATED, largest_window + as_gzip,
-                    usual_memory, Z_DEFAULT_STRATEGY
-                ) == Z_OK;
+  explicit Packer(const Way& way) {
+    is_ready_ =
+        deflateInit2(&stream_, way.level, Z_DEFLATED, way.window, way.memory, Z_DEFAULT_STRATEGY) ==
+        Z_OK;
   }
 
   Packer(const Packer&) = delete;
@@ -47,13 +68,14 @@ class Packer {
     if (is_ready_) deflateEnd(&stream_);
   }
 
-  /// Once.
-  std::string pack(std::string_view text) {
+  /// Once. `how` is Z_FINISH, or Z_FULL_FLUSH if more comes after it; empty: there is no memory.
+  std::string pack(std::string_view text, int how) {
     if (!is_ready_) return {};
-    std::string packed(deflateBound(&stream_, text.size()), '\0');
+    constexpr std::size_t end_of_part = 16;  // at most
+    std::string packed(deflateBound(&stream_, text.size()) + end_of_part, '\0');
     give(stream_, text);
     take(stream_, packed);
-    if (deflate(&stream_, Z_FINISH) != Z_STREAM_END) return {};
+    if (deflate(&stream_, how) != (how == Z_FINISH ? Z_STREAM_END : Z_OK)) return {};
     packed.resize(stream_.total_out);
     return packed;
   }
@@ -66,7 +88,34 @@ class Packer {
 }  // namespace
 
 std::string gzipped(std::string_view text) {
-  return Packer{}.pack(text);
+  return Packer{{}}.pack(text, Z_FINISH);
+}
+
+Part part_of(std::string_view text, Pains pains) {
+  if (text.empty()) return {};
+  Part part{Packer{way_of(pains)}.pack(text, Z_FULL_FLUSH), 0, text.size()};
+  if (part.blocks.empty()) throw std::runtime_error{"there is no memory to pack a page"};
+  const auto* const bytes = reinterpret_cast<const Bytef*>(text.data());
+  part.sum = static_cast<std::uint32_t>(crc32_z(0, bytes, text.size()));
+  return part;
+}
+
+std::string joined(std::span<const Part* const> parts) {
+  using namespace std::string_view_literals;
+  constexpr auto head = "\x1f\x8b\x08\0\0\0\0\0\0\x03"sv;
+  constexpr auto last_block = "\x03\0"sv;  // with nothing in it
+  std::string packed{head};
+  uLong sum = 0;
+  std::size_t size = 0;
+  for (const Part* const part : parts) {
+    packed += part->blocks;
+    sum = crc32_combine(sum, part->sum, static_cast<z_off_t>(part->size));
+    size += part->size;
+  }
+  packed += last_block;
+  append_number(packed, static_cast<std::uint32_t>(sum));
+  append_number(packed, static_cast<std::uint32_t>(size));
+  return packed;
 }
 
 std::string unpacked(std::string_view packed) {

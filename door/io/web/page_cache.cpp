@@ -4,6 +4,7 @@
 #include "bulletins/bulletins.hpp"
 #include "io/disk/game_readings.hpp"
 #include "io/web/assets.hpp"
+#include "io/web/form.hpp"
 #include "io/web/packing.hpp"
 #include "play/catalog/outcome_words.hpp"
 #include "play/catalog/unfinished.hpp"
@@ -16,6 +17,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <ctime>
 #include <fmt/format.h>
+#include <functional>
 #include <utility>
 
 namespace codemaker::io::web {
@@ -34,8 +36,13 @@ Document document_of(std::string html) {
 
 /// As it is sent, packed where that pays off.
 std::shared_ptr<Document> ready(Document document) {
-  constexpr std::size_t fits_a_packet = 1024;
-  if (document.body.size() > fits_a_packet) document.packed = gzipped(document.body);
+  document.tag = fmt::format("{:x}", std::hash<std::string>{}(document.body));
+  if (document.type == Document{}.type) {
+    document.form = std::make_shared<Form>(document.body, pages::places_of_origin);
+    document.body = {};
+  } else if (document.body.size() > fits_a_packet) {
+    document.packed = gzipped(document.body);
+  }
   return std::make_shared<Document>(std::move(document));
 }
 
@@ -73,7 +80,7 @@ std::vector<pages::RowLinks> links_of(
       complain(run.error().reason());
       return links;
     }
-    const bool is_over = *run && (*run)->is_over();
+    const bool is_over = *run && (*run)->is_over() && !disk::hides(store, row.player, complain);
     links.push_back({is_over ? (*run)->id : 0, is_over && (*run)->player ? *(*run)->player : 0});
   }
   return links;
@@ -88,7 +95,8 @@ scores::records::Result<std::optional<pages::GamePage>> public_game(
     complain(game.error().reason());
     return game.error();
   }
-  if (!*game) return std::optional<pages::GamePage>{};
+  const bool is_seen = *game && !disk::hides(store, (*game)->who, complain);
+  if (!is_seen) return std::optional<pages::GamePage>{};
   auto shown = disk::read_public_game(**game, complain);
   if (!shown || !pages::is_public(shown->record, (*game)->is_over(), today()))
     return std::optional<pages::GamePage>{};
@@ -122,7 +130,8 @@ Document player_of(
     complain(known.error().reason());
     return cannot_be_read();
   }
-  if (!*known) return nothing_here();
+  const bool is_seen = *known && !disk::hides(store, (*known)->player, complain);
+  if (!is_seen) return nothing_here();
   const scores::Player& who = (*known)->player;
   pages::PlayerPage page{
       number, who.handle, boards.in_words(who.board), disk::read_my_page(store, who, complain), {}};

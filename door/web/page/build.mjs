@@ -62,7 +62,7 @@ add("/index.html", "text/html; charset=utf-8", Buffer.from(page));
 const whole = page
   .replace(/<link rel="stylesheet".*/, () => `<style>${style}</style>`)
   .replace(/<script .*\n/, "")
-  .replace("</body>", () => `<!--first-->\n<script type="module">${script}</script>\n</body>`);
+  .replace("</body>", () => `<script type="module">${script}</script>\n</body>`);
 add("/first.html", "text/html; charset=utf-8", Buffer.from(whole));
 addLasting("/offline.js", "text/javascript; charset=utf-8", await bundle("offline.js"));
 const watched = String(await bundle("watch.css")).replaceAll("/vga.ttf", lasting["/vga.ttf"]);
