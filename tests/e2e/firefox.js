@@ -5,6 +5,7 @@ const puppeteer = require("puppeteer-core");
 const { takeOrders } = require("./orders.js");
 
 let browser;
+let context;
 let page;
 const errors = [];
 
@@ -19,9 +20,15 @@ async function found(name) {
 }
 
 const orders = {
-  async open({ url, width = 1280, height = 800, view = "board" }) {
+  async open(visit) {
     browser = await puppeteer.launch({ browser: "firefox", executablePath: "/usr/bin/firefox-esr", headless: true });
-    page = await browser.newPage();
+    await orders.visit(visit);
+  },
+  // As somebody who has not been here.
+  async visit({ url, width = 1280, height = 800, view = "board" }) {
+    await context?.close();
+    context = await browser.createBrowserContext();
+    page = await context.newPage();
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
