@@ -22,6 +22,26 @@ TEST_CASE("the goodbye stands until a key is pressed") {
   }
 }
 
+TEST_CASE("a terminal of forty columns has a goodbye in large letters, a slow one of eighty has not"
+) {
+  const auto blocks_of = [](int rows, int columns) {
+    Call call = call_in(Presentation::small);
+    call.terminal.rows = rows;
+    call.terminal.columns = columns;
+    const Typist ada{call, "\nqy"};
+    const ansi::Frame frame = ada.session().frame();
+    int blocks = 0;
+    for (int row = 0; row < frame.rows(); ++row) {
+      for (int column = 0; column < frame.columns(); ++column)
+        blocks += frame.at({row, column}).glyph == u'█' ? 1 : 0;
+    }
+    return blocks;
+  };
+  CHECK(blocks_of(24, 40) > 20);
+  CHECK(blocks_of(20, 40) == 0);
+  CHECK(blocks_of(24, 80) == 0);
+}
+
 TEST_CASE("the goodbye stands four seconds at most") {
   Typist ada{call_of("Ada"), "\nqy"};
   ada.wait(3s);

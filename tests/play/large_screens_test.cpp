@@ -66,9 +66,10 @@ TEST_CASE("on a large screen help stands in the middle as everywhere, and result
   CHECK(rows_at_the_right(ada) > 10);
 }
 
-TEST_CASE("on a large screen codes, title, menu, the Hall of Fame and the day fill it") {
+TEST_CASE("on a large screen codes, title, menu, Hall of Fame, day, options and goodbye fill it") {
   for (const char* const way :
-       {"", "\n", "\nr\n\n12", "\nt\n", "\np\n", "\nh", "\nd", "\nc\n1234\n", "\ns", "\nhc"}) {
+       {"", "\n", "\nr\n\n12", "\nt\n", "\np\n", "\nh", "\nd", "\nc\n1234\n", "\ns", "\nhc", "\no",
+        "\nqy"}) {
     INFO(way);
     CHECK(rows_at_the_right(Typist{large_call(), way}) > 15);
   }
@@ -77,18 +78,18 @@ TEST_CASE("on a large screen codes, title, menu, the Hall of Fame and the day fi
 TEST_CASE("a page that does not fill a large screen stands in a ring of pegs") {
   Typist ada{large_call(), "\n"};
   const ansi::Frame menu = ada.session().frame();
-  ada.type("o");
-  CHECK(ada.sees("Press a letter to change its setting"));
+  ada.type("c");
+  CHECK(ada.sees("Press a letter to change"));
   CHECK(rows_at_the_right(ada) > 35);
-  const ansi::Frame options = ada.session().frame();
+  const ansi::Frame settings = ada.session().frame();
   // Those above stand there already in the menu: on the way here they cost nothing.
   for (int row = 2; row < 8; ++row)
-    CHECK(options.text(row) == menu.text(row));
+    CHECK(settings.text(row) == menu.text(row));
   int below = 0;
   for (int column = 0; column < 131; ++column)
-    below += options.at({44, column}) != ansi::Cell{} ? 1 : 0;
+    below += settings.at({44, column}) != ansi::Cell{} ? 1 : 0;
   CHECK(below > 80);
-  CHECK(options.text(49).empty());
+  CHECK(settings.text(49).empty());
 }
 
 TEST_CASE("around a sysop's own picture there are no pegs") {
@@ -110,6 +111,14 @@ TEST_CASE("a click on a line of the large menu leads there") {
   Typist ada{large_call(), "\n"};
   ada.click("Daily puzzles");
   CHECK(ada.sees("One try a day"));
+}
+
+TEST_CASE("a large page of options says in sentences what they do, and a click changes one") {
+  Typist ada{large_call(), "\no"};
+  CHECK(ada.sees("Change to black and white, or back."));
+  const std::string before = ada.screen();
+  ada.click("Move speed");
+  CHECK(ada.screen() != before);
 }
 
 TEST_CASE("a click on a large board meets the square or slot that is drawn there") {

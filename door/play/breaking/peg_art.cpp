@@ -90,10 +90,23 @@ void draw_round_disc(
   canvas.text({middle, at.column + 2}, sign, ansi::painted(inks.text, inks.body));
 }
 
+namespace {
+
+/// The second row of a peg, where its shade costs no more than it shows.
+void draw_foot(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
+  if (!canvas.has_shades()) return;
+  const bool has_color = signs != PegSigns::digits && peg < pegs.size();
+  const PegInks& inks = has_color ? pegs.at(peg) : plain;
+  canvas.text({at.row + 1, at.column}, "▀▀▀", ansi::painted(inks.dark, Ink::hollow));
+}
+
+}  // namespace
+
 void draw_sized_peg(
     Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs, PegSize size
 ) {
-  if (size == PegSize::row) return draw_big_peg(canvas, at, peg, signs);
+  if (size == PegSize::tall && peg != engine::breaking::no_peg) draw_foot(canvas, at, peg, signs);
+  if (size != PegSize::disc) return draw_big_peg(canvas, at, peg, signs);
   const bool has_color = signs != PegSigns::digits && peg < pegs.size();
   if (peg != engine::breaking::no_peg)
     return draw_round_disc(canvas, at, peg, sign_on(canvas, peg, signs), {.has_color = has_color});

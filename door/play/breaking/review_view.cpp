@@ -26,9 +26,8 @@ constexpr int left_of(bool is_lean) {
   return is_lean ? 0 : ReviewFrame::column + 3;
 }
 
-constexpr std::string_view table_legend(bool is_lean) {
-  return is_lean ? "Bits: what it told. Lost: guesses cost." : heads_of_review;
-}
+constexpr std::string_view small_heads = "Bits: what it told. Lost: guesses cost.";
+constexpr std::string_view small_counts = "Before, After: codes still possible.";
 
 /// Of a guess, by all guesses together.
 std::int64_t thousandths_lost(const engine::breaking::Review& review) {
@@ -207,7 +206,7 @@ void ReviewView::draw(Canvas& canvas) const {
   if (is_noted) return note_page(*noted, all[shown]);
   const bool is_chart = all[shown].columns.empty();
   is_chart ? draw_chart(canvas, all[shown]) : draw_page(canvas, all[shown]);
-  draw_legend(canvas, is_chart);
+  draw_legend(canvas, all[shown]);
   if (game_.seal && !canvas.is_lean()) draw_review_seal(canvas, *game_.seal);
 }
 
@@ -287,13 +286,20 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
   }
 }
 
-void ReviewView::draw_legend(Canvas& canvas, bool is_chart) const {
+/// Small screens explain what stands on their page.
+std::string ReviewView::legend(const Page& page, bool is_lean) const {
+  if (page.columns.empty()) return chart_legend();
+  if (!is_lean) return std::string{heads_of_review};
+  const bool has_counts = std::ranges::count(page.columns, Column::before) > 0;
+  return std::string{has_counts ? small_counts : small_heads};
+}
+
+void ReviewView::draw_legend(Canvas& canvas, const Page& page) const {
   const bool is_lean = canvas.is_lean();
   const int indent = is_lean ? 0 : 3;
   int row =
       is_lean ? first_small_row + static_cast<int>(ReviewFrame::most_guesses) : ReviewFrame::below;
-  row =
-      canvas.paragraph(row, indent, is_chart ? chart_legend() : std::string{table_legend(is_lean)});
+  row = canvas.paragraph(row, indent, legend(page, is_lean));
   if (!is_lean) canvas.text({row, 46}, summary_text(*review_), look::message);
   canvas.text({row, indent}, doubt_text(*review_));
 }

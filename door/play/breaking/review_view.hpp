@@ -103,7 +103,8 @@ class ReviewView {
   [[nodiscard]] std::string chart_legend() const;
   void draw_chart(Canvas& canvas, const Page& page) const;
   void draw_chart_row(Canvas& canvas, int row, std::size_t turn) const;
-  void draw_legend(Canvas& canvas, bool is_chart) const;
+  [[nodiscard]] std::string legend(const Page& page, bool is_lean) const;
+  void draw_legend(Canvas& canvas, const Page& page) const;
   void turn_page(int by, Stage& stage);
 
   ReviewedGame game_;

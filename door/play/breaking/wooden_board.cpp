@@ -142,7 +142,7 @@ void draw_big_editor(
     }
   }
   const ansi::Position at{first.row, first.column + peg_pitch(size) * row.cursor()};
-  if (size == PegSize::row) return canvas.cursor(at);
+  if (size != PegSize::disc) return canvas.cursor(at);
   draw_disc_corners(canvas, at);
   canvas.cursor(middle_of_hole(first, row.cursor(), size));
 }

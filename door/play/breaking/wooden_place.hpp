@@ -11,9 +11,9 @@ namespace codemaker::play::breaking {
 
 inline constexpr int big_peg_width = 3;
 
-/// How large a peg is drawn: in a row of a full screen, or as a disc where all of a large one is
-/// filled.
-enum class PegSize : std::uint8_t { row, disc };
+/// How large a peg is drawn: in a row of a full screen, in two where few guesses leave room, or as
+/// a disc where all of a large one is filled.
+enum class PegSize : std::uint8_t { row, tall, disc };
 
 constexpr PegSize peg_size(bool is_large) {
   return is_large ? PegSize::disc : PegSize::row;
@@ -34,7 +34,15 @@ constexpr int mark_pitch(PegSize size) {
 }
 
 constexpr int peg_rows(PegSize size) {
-  return size == PegSize::disc ? disc_rows : 1;
+  if (size == PegSize::disc) return disc_rows;
+  return size == PegSize::tall ? 2 : 1;
+}
+
+/// Of a board with so many guesses: as high as its place has rows for.
+constexpr PegSize peg_size(bool is_large, int guesses, int rows) {
+  constexpr int frame_rows = 3;
+  const bool fits = peg_rows(PegSize::tall) * (guesses + 1) + frame_rows <= rows;
+  return fits && !is_large ? PegSize::tall : peg_size(is_large);
 }
 
 /// The middle of a hole, counted from 0, of a row whose first one begins there.
@@ -65,7 +73,8 @@ struct WoodenBoard {
   /// Rows from a guess to the next: few guesses have air between them on large boards.
   [[nodiscard]] constexpr int pitch() const {
     constexpr int large_rows = 36;
-    return is_large() ? std::clamp(large_rows / guesses, disc_rows, disc_rows + 2) : 1;
+    if (!is_large()) return peg_rows(size);
+    return std::clamp(large_rows / guesses, disc_rows, disc_rows + 2);
   }
 
   [[nodiscard]] constexpr int rows() const { return pitch() * guesses + peg_rows(size) + 3; }

@@ -154,6 +154,19 @@ void draw_large_peg_strip(Canvas& canvas, ansi::Position at) {
   }
 }
 
+void draw_small_peg_strip(Canvas& canvas, int row) {
+  const bool has_room = canvas.rows() > Canvas::lean_rows && row + 2 < canvas.message_row();
+  if (!has_room || canvas.noted() != nullptr) return;
+  constexpr int pitch = 5;
+  int column = 0;
+  for (const StripDisc& disc : discs_of_strip) {
+    canvas.text({row, column}, "▄██▄", ansi::painted(disc.light));
+    canvas.text({row + 1, column}, "████", ansi::painted(disc.body));
+    canvas.text({row + 2, column}, "▀██▀", ansi::painted(disc.dark));
+    column += pitch;
+  }
+}
+
 }  // namespace
 
 void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string_view> rows) {
@@ -169,6 +182,7 @@ void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string
 void draw_peg_strip(Canvas& canvas, int row) {
   using ansi::Ink;
   if (canvas.is_large()) return draw_large_peg_strip(canvas, {row, large_strip_column});
+  if (canvas.is_lean()) return draw_small_peg_strip(canvas, row);
   constexpr int pitch = 9;
   int column = 5;
   for (const StripDisc& disc : discs_of_strip) {

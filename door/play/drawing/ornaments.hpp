@@ -42,8 +42,8 @@ void draw_half_blocks(Canvas& canvas, ansi::Position at, ansi::Ink upper, ansi::
 /// cardboard, K dark; a point is see-through. An even number of rows.
 void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string_view> rows);
 
-/// The eight colors of pegs as discs, side by side across a full screen: three rows, six where all
-/// of a large one is filled.
+/// The eight colors of pegs as discs, side by side across a screen: three rows, six where all of a
+/// large one is filled; on small ones only of terminals as narrow as they are.
 void draw_peg_strip(Canvas& canvas, int row);
 
 inline constexpr int large_strip_rows = 6;

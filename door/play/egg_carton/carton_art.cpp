@@ -118,9 +118,16 @@ void draw_halves(Canvas& canvas, ansi::Position at, Ink upper, Ink lower, Ink gr
   }
 }
 
-/// A row high, with a glint. In sixteen colors glass, sign and shade are one look, the cheapest.
+/// True where slots have dots for shadows, and a marble is one look: nothing costs less.
+bool is_in_dots(const Canvas& canvas) {
+  return !canvas.has_shades() && !canvas.is_ascii();
+}
+
+/// A row high, with a glint; in sixteen colors its sides are signs, which make it round.
 void draw_flat_marble(Canvas& canvas, ansi::Position at, int kind) {
   const Glass& glass = glass_of(kind);
+  if (is_in_dots(canvas))
+    return void(canvas.text(at, "(°)", ansi::painted(Ink::dark_text, glass.body)));
   const bool is_square = canvas.is_ascii();
   const Ink glint = canvas.has_shades() ? glass.light : Ink::dark_text;
   canvas.text(at, is_square ? " " : "▌", ansi::painted(Ink::card_shadow, glass.body));
@@ -138,7 +145,7 @@ void draw_marble_of(Canvas& canvas, const Carton& carton, ansi::Position at, int
 void draw_ground(Canvas& canvas, const Carton& carton) {
   const int rows = carton.bottom() - carton.top - 1;
   canvas.fill(
-      {carton.top + 1, 0}, carton.last_column() + 1, rows, " ",
+      {carton.top + 1, 0}, carton.last_column() + 1, rows, is_in_dots(canvas) ? "░" : " ",
       ansi::painted(Ink::card_dark, Ink::card_shadow)
   );
   for (const int row : {carton.top, carton.bottom()})
@@ -177,7 +184,7 @@ void draw_cardboard(Canvas& canvas, const Carton& carton) {
     draw_upright(canvas, carton, carton.wall + wall * carton.pitch);
   for (const int column : {0, carton.last_column()})
     draw_upright(canvas, carton, column);
-  if (canvas.is_ascii()) return;
+  if (canvas.is_ascii() || is_in_dots(canvas)) return;
   for (Slot slot = 0; slot < slot_count; ++slot) {
     const int row = carton.well_row(slot);
     if (carton.well_rows > 1) {

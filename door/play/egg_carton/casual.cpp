@@ -176,6 +176,7 @@ void Casual::draw(Canvas& canvas) const {
     draw_terms(canvas, terms(), choices_.relay_rule);
   }
   if (phase_ != Phase::dealing) play_.draw(canvas);
+  if (phase_ == Phase::result) ceremony_.draw_small(canvas, row_of_small_word);
 }
 
 void Casual::draw_result(Canvas& canvas) const {

@@ -49,6 +49,8 @@ void Ladder::draw_result(Canvas& canvas) const {
   if (const auto rank = run_.rank()) {
     canvas.text({row + 2, 0}, fmt::format("Rank {} in the Hall of Fame", *rank));
   }
+  constexpr int row_of_word = 11;
+  run_.ceremony().draw_small(canvas, row_of_word);
 }
 
 void Ladder::draw_full_result(Canvas& canvas) const {

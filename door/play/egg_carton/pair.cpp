@@ -97,7 +97,10 @@ void Pair::draw_board(Canvas& canvas) const {
 }
 
 void Pair::draw_result(Canvas& canvas) const {
-  if (canvas.is_lean()) return draw_board(canvas);
+  if (canvas.is_lean()) {
+    draw_board(canvas);
+    return ceremony_.draw_small(canvas, row_of_small_word);
+  }
   canvas.heading("EGG CARTON", fmt::format("Round {}", pair_.round()), "Result");
   ceremony_.draw(canvas);
   const std::size_t won = *winner();

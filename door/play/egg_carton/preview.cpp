@@ -44,16 +44,19 @@ std::string outcome_text(const Position& position, Slot slot, bool is_short) {
   const int before = marbles_of(position, position.turn);
   const int after = marbles_of(sowing.after, position.turn);
   const bool is_again = sowing.outcome == Outcome::again;
-  if (is_short) {
+  const std::string_view end = is_again ? (is_short ? "select again" : "you select again")
+                                        : (is_short ? "turn over" : "your turn is over");
+  // Its label says how the first leg ends, and this how the last one does.
+  if (first_leg(position, slot) == FirstLeg::relay) {
     return fmt::format(
-        "{}: your row {} to {}, {}.", letter(slot), before, after,
-        is_again ? "select again" : "turn over"
+        "{} relays: {} {} to {}, {}{}.", letter(slot), is_short ? "row" : "your row goes", before,
+        after, is_short ? "" : "then ", end
     );
   }
-  return fmt::format(
-      "{}: your row goes from {} to {}, and {}.", letter(slot), before, after,
-      is_again ? "you select again" : "your turn is over"
-  );
+  return is_short ? fmt::format("{}: your row {} to {}, {}.", letter(slot), before, after, end)
+                  : fmt::format(
+                        "{}: your row goes from {} to {}, and {}.", letter(slot), before, after, end
+                    );
 }
 
 std::string lead_text(const Position& position, const std::array<std::string, 2>& names) {

@@ -82,7 +82,8 @@ void Casual::draw_result(Canvas& canvas) const {
                     : fmt::format("Masterix level {}, casual", level_)
   );
   const int below = play_.draw_count(canvas, 3);
-  canvas.paragraph(below + 1, 0, spoiler_free(), look::bright);
+  const int after = canvas.paragraph(below + 1, 0, spoiler_free(), look::bright);
+  ceremony_.draw_small(canvas, after + 1);
 }
 
 }  // namespace codemaker::play::masterix

@@ -69,7 +69,7 @@ void PairScene::draw_result(Canvas& canvas) const {
         canvas, fmt::format("Round {}", pair_.round()), ceremony_, play_, {}
     );
   canvas.header(fmt::format("Masterix, end of round {}", pair_.round()));
-  static_cast<void>(play_.draw_count(canvas, 3));
+  ceremony_.draw_small(canvas, play_.draw_count(canvas, 3) + 1);
 }
 
 }  // namespace codemaker::play::masterix

@@ -89,6 +89,8 @@ void RunScene::draw_small_result(Canvas& canvas) const {
   int row = play_.draw_count(canvas, 3) + 1;
   for (const std::string& fact : facts())
     canvas.text({row++, 0}, fact, look::bright);
+  constexpr int row_of_word = 12;
+  run_.ceremony().draw_small(canvas, row_of_word);
 }
 
 std::vector<KeyHelp> RunScene::keys() const {

@@ -1,9 +1,11 @@
 #include "play/shared/ceremony.hpp"
 
 #include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/scenes/stage.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdlib>
 #include <string_view>
 #include <utility>
@@ -40,6 +42,27 @@ struct BigWord {
   }
 };
 
+/// What small screens have room for.
+std::string small_word(Mood mood, std::string_view word) {
+  switch (mood) {
+  case Mood::won:
+    return "WON!";
+  case Mood::lost:
+    return "LOST";
+  case Mood::tied:
+    return "TIE";
+  case Mood::ended:
+    return "OVER";
+  case Mood::record:
+    break;
+  }
+  constexpr std::array<std::string_view, 4> endings{"TH", "ST", "ND", "RD"};
+  const std::string_view rank = word.substr(word.rfind(' ') + 1);
+  const bool is_low = rank.size() == 1 && rank.front() >= '1' && rank.front() <= '3';
+  const std::size_t ending = is_low ? static_cast<std::size_t>(rank.front() - '0') : 0;
+  return std::string{rank} + std::string{endings.at(ending)};
+}
+
 /// A place on a full screen as one of a large screen.
 ansi::Position spread(const Canvas& canvas, ansi::Position at) {
   if (!canvas.is_large()) return at;
@@ -54,7 +77,7 @@ const Metal& metal_of(Mood mood, std::string_view word) {
   case Mood::won:
     return metal::gold;
   case Mood::record:
-    return word == "RANK 1" ? metal::gold : metal::silver;
+    return word == "RANK 1" || word == "1ST" ? metal::gold : metal::silver;
   case Mood::lost:
     return metal::ember;
   case Mood::tied:
@@ -190,6 +213,29 @@ bool Ceremony::begin(engine::Verdict verdict, Stage& stage) {
 ansi::Position Ceremony::below(const Canvas& canvas) {
   if (!canvas.is_large()) return {rows, 0};
   return {large_rows, (canvas.columns() - Canvas::full_columns) / 2};
+}
+
+int Ceremony::middle_below(const Canvas& canvas, int row) {
+  const int strip = canvas.is_large() ? large_strip_rows : large_strip_rows / 2;
+  return row + (canvas.message_row() - row - strip) / 2;
+}
+
+void Ceremony::draw_small(Canvas& canvas, int row) const {
+  if (!word_.empty()) draw_small(canvas, row, small_word(mood_, word_), mood_);
+}
+
+void Ceremony::draw_small(Canvas& canvas, int row, std::string_view word, Mood mood) {
+  constexpr int rows_of_message = 3;
+  const bool has_room = canvas.is_lean() && canvas.rows() > Canvas::lean_rows &&
+                        row + big_rows <= canvas.message_row() + 1 - rows_of_message;
+  if (!has_room || canvas.noted() != nullptr) return;
+  const int column = (canvas.columns() - big_width(word)) / 2;
+  draw_big(canvas, {row, column}, word, metal_of(mood, word));
+}
+
+void Ceremony::draw_small(Canvas& canvas, int row, engine::Verdict verdict) {
+  const Mood mood = mood_of(verdict);
+  draw_small(canvas, row, small_word(mood, ""), mood);
 }
 
 void Ceremony::draw(Canvas& canvas) const {

@@ -1,5 +1,5 @@
 /// How an end is celebrated: one big word, and a short motion that any key ends (full screens only;
-/// small screens and lines have words alone).
+/// on small ones the word stands still where there is room, and lines have sentences alone).
 #pragma once
 
 #include "ansi/music.hpp"
@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace codemaker::play::shared {
 
@@ -33,6 +34,10 @@ class Ceremony {
   /// Where the screen begins below it: 79 columns, on large screens those in their middle.
   [[nodiscard]] static ansi::Position below(const Canvas& canvas);
 
+  /// The row that three rows of a full screen begin in, six of a large one, so that they stand in
+  /// the middle of what is free below that row.
+  [[nodiscard]] static int middle_below(const Canvas& canvas, int row);
+
   /// Begins with a word of capitals and digits, and a tune where one can be played; a record that
   /// is celebrated again, at the question for the name, has had it. Nothing moves where the caller
   /// wants all at once. True if the tune is played.
@@ -51,6 +56,12 @@ class Ceremony {
   [[nodiscard]] int part_of(int whole) const { return motion_.part_of(whole); }
 
   void draw(Canvas& canvas) const;
+
+  /// On small screens, as large as terminals of forty columns have them: a short word from that row
+  /// on, if there is room.
+  void draw_small(Canvas& canvas, int row) const;
+  static void draw_small(Canvas& canvas, int row, std::string_view word, Mood mood);
+  static void draw_small(Canvas& canvas, int row, engine::Verdict verdict);
 
  private:
   Mood mood_ = Mood::ended;

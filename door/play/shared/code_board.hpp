@@ -34,7 +34,8 @@ struct CodePage {
   std::optional<CodeSide> other = {};
   CodeRow row = CodeRow::none;
   bool is_over = false;
-  bool has_panel = true;  ///< beside a board that stands alone
+  bool has_panel = true;         ///< beside a board that stands alone
+  bool has_code_beside = false;  ///< low beside such a one, where there is no panel
 };
 
 /// What something typed has come to.

@@ -217,7 +217,7 @@ void RankedRun::take_line(std::string_view line, Stage& stage) {
 
 void RankedRun::draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame) const {
   const ansi::Position below = Ceremony::below(canvas);
-  const ansi::Position box{below.row + 1, below.column + 24};
+  const ansi::Position box{below.row + (canvas.is_large() ? 4 : 1), below.column + 24};
   const int values = box.column + 20;
   const auto last = entry_ ? static_cast<int>(entry_->level) : level();
   canvas.heading(game, fmt::format("Level {}", last), "The run is over");
@@ -235,6 +235,7 @@ void RankedRun::draw_left(Canvas& canvas) const {
   canvas.text(
       {3, 0}, fmt::format("{}, {} won", count(bank(), "point", "points"), won), look::bright
   );
+  ceremony_.draw_small(canvas, 7);
 }
 
 std::string RankedRun::prompt() const {
@@ -250,15 +251,16 @@ void RankedRun::draw(Canvas& canvas) const {
     const std::string ranked = rank() ? fmt::format("Rank {}. {}", *rank(), made) : made;
     const int row = canvas.paragraph(4, 0, ranked);
     const auto after = canvas.text({row + 1, 0}, label, look::bright);
+    ceremony_.draw_small(canvas, after.row + 4);
     return void(canvas.typed(after, name_.text()));
   }
   canvas.heading("CODEMAKER", "Hall of Fame", "The run is over");
   ceremony_.draw(canvas);
   const ansi::Position below = Ceremony::below(canvas);
-  const ansi::Position box{below.row + 2, below.column + 14};
+  const ansi::Position box{below.row + (canvas.is_large() ? 4 : 2), below.column + 14};
   draw_box(canvas, box, 51, 6, "", ansi::painted(ansi::Ink::gold));
   canvas.middle_text(box.row + 1, box.column, 51, made, look::bright);
-  if (canvas.is_large()) draw_peg_strip(canvas, box.row + 10);
+  if (canvas.is_large()) draw_peg_strip(canvas, Ceremony::middle_below(canvas, box.row + 6));
   const auto after = canvas.text({box.row + 3, box.column + 10}, label, look::message);
   canvas.typed(after, name_.text(), look::bright);
 }

@@ -94,7 +94,7 @@ class RankedRun {
 
   /// Row of the three below the box of full ones, where each game draws something of its own.
   [[nodiscard]] static int below_left(const Canvas& canvas) {
-    return Ceremony::below(canvas).row + 7;
+    return Ceremony::below(canvas).row + (canvas.is_large() ? 15 : 7);
   }
 
   /// The help for the key that leaves a run.

@@ -5,9 +5,11 @@
 #include "play/call/words.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shared/ceremony.hpp"
 
 #include <chrono>
 #include <fmt/format.h>
+#include <optional>
 #include <utility>
 
 namespace codemaker::play::shell {
@@ -104,22 +106,29 @@ void Farewell::draw(Canvas& canvas) const {
     canvas.header("codemaker");
     const int row = canvas.paragraph(3, 0, reason());
     canvas.text({row + 1, 0}, goodbye, look::bright);
+    shared::Ceremony::draw_small(canvas, row + 4, "BYE!", shared::Mood::ended);
+    draw_peg_strip(canvas, row + 11);
     return canvas.cursor({row + 3, 0});
   }
   constexpr std::string_view word = "GOODBYE";
+  const bool is_large = canvas.is_large();
   canvas.heading("CODEMAKER", goodbye);
   draw_peg_strip(canvas, 2);
-  draw_big(canvas, {7, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
+  const int width = is_large ? 2 * big_width(word) : big_width(word);
+  const auto draw_word = is_large ? draw_large : draw_big;
+  draw_word(
+      canvas, {is_large ? 14 : 7, (canvas.columns() - width) / 2}, word, metal::sky, std::nullopt
+  );
   constexpr int text_columns = 72;
-  constexpr int last_text_row = 16;
-  int row = 13;
+  int row = is_large ? 29 : 13;
+  const int last_text_row = row + 3;
   for (const std::string& line : ansi::wrap(reason(), text_columns)) {
     if (row <= last_text_row) canvas.middle_text(row++, 0, canvas.columns(), line, look::bright);
   }
   if (row < last_text_row)
     canvas.middle_text(row + 1, 0, canvas.columns(), "Come back soon: the top ten never sleeps.");
-  draw_peg_strip(canvas, 18);
-  canvas.cursor({16, 0});
+  draw_peg_strip(canvas, is_large ? 38 : 18);
+  canvas.cursor({last_text_row, 0});
 }
 
 }  // namespace codemaker::play::shell

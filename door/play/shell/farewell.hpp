@@ -41,6 +41,8 @@ class Farewell : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "goodbye"; }
 
+  [[nodiscard]] bool fills_large() const { return true; }
+
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] std::string prompt() const { return ""; }

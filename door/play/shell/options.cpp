@@ -15,6 +15,18 @@ namespace {
 constexpr int full_row = 4;  ///< of the first setting
 /// So many have air between them.
 constexpr std::size_t most_with_air = 8;
+constexpr int pitch_of_large = 3;
+
+/// Where a setting's parts stand.
+struct OptionColumns {
+  int key;
+  int name;
+  int value;
+  int sentence;
+};
+
+constexpr OptionColumns usual_places{6, 11, 28, 43};
+constexpr OptionColumns large_places{8, 14, 36, 54};
 
 Presentation after(Presentation presentation) {
   switch (presentation) {
@@ -166,56 +178,73 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
     return is_on ? "on" : "off";
   };
   std::vector<Row> rows{
-      {"S", "Screens", std::string{name(presentation_)}, "full, small or plain lines"}};
-  rows.push_back({"L", "Letters", std::string{name(letters_)}, "another if you see odd ones"});
+      {"S", "Screens", std::string{name(presentation_)}, "Try full, small or plain lines."}};
+  rows.push_back({"L", "Letters", std::string{name(letters_)}, "Change them if they look odd."});
   if (has_screen_) {
     const auto value = std::string{choices_.numbers_text(has_squares_, depth_)};
     rows.push_back(
         {"N", "Numbers on pegs", value,
-         has_squares_ ? "on, shapes, or off: color alone" : "on, or shapes"}
+         has_squares_ ? "Show numbers, shapes or colors." : "Show numbers or shapes."}
     );
-    rows.push_back({"C", "Colors", on(choices_.has_color), "off: black and white"});
-    rows.push_back({"U", "Mouse", on(has_mouse_), "click keys, pegs and squares"});
+    rows.push_back({"C", "Colors", on(choices_.has_color), "Switch to black and white."});
+    rows.push_back({"U", "Mouse", on(has_mouse_), "Click keys, pegs and squares."});
   }
   rows.push_back(
-      {"B", "Bell and music", std::string{name(choices_.sound)}, "all: for pegs and guesses, too"}
+      {"B", "Bell and music", std::string{name(choices_.sound)}, "All plays pegs and guesses too."}
   );
-  rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "of the computer's moves"});
-  rows.push_back({"T", "Opponents speak", on(do_opponents_speak_), "a word now and then"});
+  rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "Set how moves are shown."});
+  rows.push_back({"T", "Opponents speak", on(do_opponents_speak_), "They say a word now and then."}
+  );
   const std::string_view taken = are_challenges_taken_ ? "taken" : "not taken";
-  rows.push_back({"G", "Challenges", std::string{taken}, "offers of games by mail"});
-  rows.push_back({"A", "Arrivals", on(choices_.tells_arrivals), "on: the menu says who has come"});
-  rows.push_back({"V", "Visible", on(choices_.is_visible), "off: others don't see you"});
+  rows.push_back({"G", "Challenges", std::string{taken}, "Others may offer you games."});
+  rows.push_back({"A", "Arrivals", on(choices_.tells_arrivals), "The menu says who has come."});
+  rows.push_back({"V", "Visible", on(choices_.is_visible), "Others see that you are here."});
   if (has_passwords_) rows.push_back(password_row());
   return rows;
 }
 
 /// From one setting to the next.
-int OptionsScene::pitch() const {
+int OptionsScene::pitch(bool is_large) const {
+  if (is_large) return pitch_of_large;
   return rows().size() > most_with_air ? 1 : 2;
+}
+
+/// What a setting does: where there is room, what its key's help says.
+std::string OptionsScene::sentence(const Row& row, bool is_large) const {
+  const auto keys = this->keys();
+  const auto help = std::ranges::find(keys, row.key, &KeyHelp::keys);
+  const bool is_short = !is_large || takes_text() || help == keys.end();
+  if (is_short) return std::string{row.more};
+  constexpr std::size_t behind_key = 3;
+  std::string sentence = help->sentence.substr(behind_key);
+  sentence.front() = static_cast<char>(sentence.front() - 'a' + 'A');
+  return sentence;
 }
 
 void OptionsScene::draw(Canvas& canvas) const {
   if (canvas.is_lean()) return draw_small(canvas);
   canvas.heading("CODEMAKER", "Options", "Press a letter to change its setting");
   const auto rows = this->rows();
-  const int height = pitch() * static_cast<int>(rows.size()) + 3;
+  const bool is_large = canvas.is_large();
+  const int pitch = this->pitch(is_large);
+  const OptionColumns at = is_large ? large_places : usual_places;
+  const int height = pitch * static_cast<int>(rows.size()) + (is_large ? 2 : 3);
   draw_page_frame(canvas, height, "Options");
   int row = full_row;
   std::size_t item = 0;
   for (const Row& each : rows) {
-    draw_key(canvas, {row, 6}, each.key);
-    canvas.text({row, 11}, each.name, shared::look_of_item(bar_, ++item));
-    canvas.text({row, 28}, each.value, look::message);
-    canvas.text({row, 43}, each.more);
-    row += pitch();
+    draw_key(canvas, {row, at.key}, each.key);
+    canvas.text({row, at.name}, each.name, shared::look_of_item(bar_, ++item));
+    canvas.text({row, at.value}, each.value, look::message);
+    canvas.text({row, at.sentence}, sentence(each, is_large));
+    row += pitch;
   }
   constexpr int frame_row = 2;
-  constexpr int strip_rows = 3;
+  const int strip_rows = is_large ? large_strip_rows : large_strip_rows / 2;
   const int below = frame_row + height;
   const int room = canvas.message_row() - below - strip_rows;
   if (room >= 0) draw_peg_strip(canvas, below + room / 2);
-  canvas.cursor(takes_text() ? ansi::Position{row - pitch(), 28} : ansi::Position{row, 6});
+  canvas.cursor(takes_text() ? ansi::Position{row - pitch, at.value} : ansi::Position{row, at.key});
 }
 
 void OptionsScene::draw_small(Canvas& canvas) const {
@@ -238,7 +267,7 @@ void OptionsScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release || takes_text()) return;
   const bool is_full = stage.presentation() == Presentation::full;
   const int across = pointer.at.row - (is_full ? full_row : small_row);
-  const auto row = static_cast<std::size_t>(across / pitch());
+  const auto row = static_cast<std::size_t>(across / pitch(pointer.is_on_large));
   const auto rows = this->rows();
   if (across < 0 || row >= rows.size()) return;
   press(ansi::character(static_cast<unsigned char>(rows[row].key.front())), stage);
@@ -266,21 +295,20 @@ std::vector<KeyHelp> OptionsScene::keys() const {
         {"Esc", "back", "Esc: no new password."},
     };
   }
-  std::vector<KeyHelp> keys{{"S", "screens", "S: full screens, small screens or plain lines."}};
-  keys.push_back({"L", "", "L: the characters that your terminal shows right."});
+  std::vector<KeyHelp> keys{{"S", "screens", "S: change to another kind of screen."}};
+  keys.push_back({"L", "", "L: change letters that look odd."});
   if (has_screen_) {
-    keys.push_back({"N", "numbers", "N: numbers or shapes on pegs, or none."});
-    keys.push_back({"C", "colors", "C: colors, or black and white."});
-    keys.push_back({"U", "mouse", "U: the mouse, if your terminal has one."});
+    keys.push_back({"N", "numbers", "N: show numbers, shapes or neither."});
+    keys.push_back({"C", "colors", "C: change to black and white, or back."});
+    keys.push_back({"U", "mouse", "U: turn the mouse on or off."});
   }
-  keys.push_back(
-      {"B", "bell", "B: the bell and tunes: off, for how games end, or for pegs and guesses, too."}
-  );
-  keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
-  keys.push_back({"V", "", "V: whether others see you here."});
-  keys.push_back({"A", "", "A: the menu says who has come."});
-  keys.push_back({"G", "", "G: others may offer you games."});
-  if (has_passwords_) keys.push_back({"W", "", "W: a password, so that your name is yours."});
+  keys.push_back({"B", "bell", "B: hear nothing, results, or pegs too."});
+  keys.push_back({"P", "speed", "P: change how fast moves are shown."});
+  keys.push_back({"T", "", "T: let your opponents speak, or not."});
+  keys.push_back({"G", "", "G: let others offer you games."});
+  keys.push_back({"A", "", "A: let the menu say who has come."});
+  keys.push_back({"V", "", "V: let others see that you are here."});
+  if (has_passwords_) keys.push_back({"W", "", "W: set a password for your name."});
   if (may_page_) keys.push_back({"K", "sysop", "K: page the sysop, if you want to talk to them."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done. Arrows: a setting for Enter."});
   keys.push_back(help_key());

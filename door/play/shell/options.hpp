@@ -24,6 +24,8 @@ class OptionsScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "options"; }
 
+  [[nodiscard]] bool fills_large() const { return true; }
+
   void point(const Pointer& pointer, Stage& stage);
   void draw(Canvas& canvas) const;
 
@@ -61,7 +63,8 @@ class OptionsScene : public SceneBase {
   /// What is typed, which nobody reads over a shoulder.
   [[nodiscard]] std::string stars(std::size_t most) const;
   void draw_small_password(Canvas& canvas) const;
-  [[nodiscard]] int pitch() const;
+  [[nodiscard]] int pitch(bool is_large = false) const;
+  [[nodiscard]] std::string sentence(const Row& row, bool is_large) const;
 
   Choices choices_;
   shared::LightBar bar_;  ///< on "done", or on a setting behind it

@@ -238,5 +238,25 @@ TEST_CASE("in lines E ends a level, and who may is told when the round begins") 
   CHECK(ada.table().at(0).score == 27);
 }
 
+TEST_CASE("a warning of time stands until a key is pressed, whatever the computer guesses meanwhile"
+) {
+  Call call = tests::call_in(Presentation::full);
+  const auto watched_by = [](const Call& caller) {
+    Typist ada{caller, "\nr1234\n  "};
+    ada.type("1123\n");
+    ada.wait(70s);
+    return ada;
+  };
+  const Typist bob = watched_by(call);
+  call.time_left = 6min;
+  Typist ada = watched_by(call);
+  INFO(bob.screen());
+  CHECK(ada.sees("5 minutes left on the board."));
+  CHECK(bob.sees("The computer broke it in"));
+  CHECK_FALSE(ada.sees("The computer broke it in"));
+  ada.type(" ");
+  CHECK_FALSE(ada.sees("5 minutes left on the board."));
+}
+
 }  // namespace
 }  // namespace codemaker::play::breaking

@@ -229,6 +229,21 @@ TEST_CASE("a click on the palette places a peg, on a hole goes there, on a row c
   CHECK(board_row(ada, 2) == "K W B R");
 }
 
+TEST_CASE("where few guesses leave room pegs are two rows high, and both can be clicked") {
+  Practice ada{6};
+  constexpr WoodenBoard high{{2, 3}, 4, 7, PegSize::tall};
+  ada.type("rwby\n");
+  CHECK(guess_at(ada.session().frame(), high, 0) == "R W B Y ■■■");
+  ada.type("rw");
+  const ansi::Position second = hole_of(high, 2, 2);
+  ada.click({second.row + 1, second.column});
+  ada.type("k");
+  CHECK(guess_at(ada.session().frame(), high, 1) == "R K · ·");
+  Practice bob{5};
+  bob.type("rwby\n");
+  CHECK(guess_at(bob.session().frame(), practice_board, 0) == "R W B Y ■■■");
+}
+
 TEST_CASE("in practice a peg that is dragged is copied, with the right button it is moved") {
   constexpr int right = 2;
   Practice ada{1};

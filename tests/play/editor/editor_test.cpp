@@ -312,5 +312,30 @@ TEST_CASE("whatever is pressed, the editor stays within 79 columns and orders no
   CHECK_FALSE(sysop.order);
 }
 
+TEST_CASE("on forty columns the editor has its lists, questions and keys, and cuts nothing") {
+  Sysop sysop;
+  ansi::Terminal narrow = utf8_terminal();
+  narrow.columns = 40;
+  const auto screen = [&] {
+    const ansi::Frame frame = sysop.editor.frame(narrow);
+    for (int row = 0; row < frame.rows(); ++row)
+      CHECK(frame.at({row, 39}) == ansi::Cell{});
+    return tests::text_of(frame);
+  };
+  CHECK(screen().find("Sysop's editor: code breaking") != std::string::npos);
+  CHECK(screen().find("Handle Ada Lovelace, board bbs") != std::string::npos);
+  sysop.type("d");
+  CHECK(screen().find("Y yes") != std::string::npos);
+  sysop.type("n?");
+  CHECK(screen().find("Q: Leave") != std::string::npos);
+  sysop.type(" " + players_tab);
+  CHECK(screen().find("Ada Lovelace, board bbs") != std::string::npos);
+  sysop.type("psecret");
+  CHECK(screen().find("******") != std::string::npos);
+  sysop.press(KeyCode::escape);
+  sysop.type(mail_tab);
+  CHECK(screen().find("Ada and Bob: Masterix, moved") != std::string::npos);
+}
+
 }  // namespace
 }  // namespace codemaker::play::shell

@@ -287,5 +287,28 @@ TEST_CASE("little time is told at the end of a level of the ladder") {
   CHECK(ada.sees("You have 9 min left."));
 }
 
+TEST_CASE("a warning of time stands until a key is pressed, whatever the computer sows meanwhile") {
+  Call call = tests::call_of("Ada");
+  call.time_left = 6min;
+  Typist ada{call, "\nopp\ner "};
+  ada.holds_thinking = true;
+  auto position = tests::egg_deal(1);
+  for (const auto slot : tests::egg_game_with(position, Player::two)) {
+    if (position.turn == Player::two) {
+      ada.wait(70s);
+      CHECK(ada.sees("5 minutes left on the board."));
+      ada.reply(tests::thought_of(slot));
+      ada.wait(5s);
+      CHECK(ada.sees("5 minutes left on the board."));
+      break;
+    }
+    tests::type_slot(ada, slot);
+    position = egg_carton::sow(position, slot).after;
+  }
+  REQUIRE(position.turn == Player::two);
+  ada.type("z");
+  CHECK_FALSE(ada.sees("5 minutes left on the board."));
+}
+
 }  // namespace
 }  // namespace codemaker::play::egg_carton

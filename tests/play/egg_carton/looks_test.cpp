@@ -49,9 +49,9 @@ int flat_marbles_drawn(const ansi::Frame& frame) {
   int marbles = 0;
   for (int row = 0; row < frame.rows(); ++row) {
     for (int column = 0; column + 2 < frame.columns(); ++column) {
-      const bool is_marble = frame.at({row, column}).glyph == u'▌' &&
+      const bool is_marble = frame.at({row, column}).glyph == u'(' &&
                              frame.at({row, column + 1}).glyph == u'°' &&
-                             frame.at({row, column + 2}).glyph == u'▐';
+                             frame.at({row, column + 2}).glyph == u')';
       marbles += is_marble ? 1 : 0;
     }
   }

@@ -5,6 +5,7 @@
 #include "play/breaking/round/mouse.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/breaking/wooden_board.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <array>
 #include <cstddef>
@@ -145,7 +146,22 @@ Boards Board::boards(bool is_large) const {
 
 void Board::draw(Canvas& canvas) const {
   if (canvas.is_lean()) return draw_small_boards(canvas, boards());
-  is_celebrating() ? draw_finale(canvas) : draw_full_boards(canvas, boards(canvas.is_large()));
+  if (is_celebrating()) return draw_finale(canvas);
+  draw_full_boards(canvas, boards(canvas.is_large()));
+  if (page_.has_code_beside && round_.game && round_.game->has_code()) draw_code_beside(canvas);
+}
+
+/// Its pegs as large as they are seen at the end.
+void Board::draw_code_beside(Canvas& canvas) const {
+  constexpr int rows_of_list = 9;
+  constexpr int rows = 5;
+  const ansi::Position panel = beside(canvas);
+  const ansi::Position box{panel.row + rows_of_list, panel.column};
+  const int columns = canvas.columns() - box.column - 1;
+  draw_box(canvas, box, columns, rows, "The code", ansi::painted(ansi::Ink::wood_light));
+  draw_discs(
+      canvas, {box.row + 1, box.column}, columns, round_.game->secret(), round_.typing.signs
+  );
 }
 
 void Board::draw_finale(Canvas& canvas) const {

@@ -41,6 +41,7 @@ class Board final : public shared::CodeBoard {
   [[nodiscard]] std::optional<engine::breaking::Code> code_of(std::string_view text) const;
   [[nodiscard]] engine::breaking::BreakingGame game_of(const shared::CodeSide& side) const;
   void draw_finale(Canvas& canvas) const;
+  void draw_code_beside(Canvas& canvas) const;
   void tell_side(const engine::breaking::BreakingGame& game, std::string_view title, Stage& stage)
       const;
 

@@ -75,7 +75,7 @@ void draw_full_result(const State& state, Canvas& canvas) {
            : fmt::format("Bank {}", state.run.bank()),
       look::title
   );
-  if (canvas.is_large()) draw_peg_strip(canvas, row + 4);
+  if (canvas.is_large()) draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, row + 1));
   state.card.draw_last_words(canvas, state.result.verdict);
 }
 

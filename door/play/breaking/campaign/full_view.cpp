@@ -34,7 +34,13 @@ constexpr int widest_table = 56;
 
 WoodenBoard board_of(const State& state, bool is_large) {
   const int column = is_large ? board_column - 1 : board_column;
-  return {{board_row, column}, state.round.rules.holes, state.round.limit, peg_size(is_large)};
+  constexpr int rows_above_seal = 16;
+  const int guesses = state.round.limit;
+  return {
+      {board_row, column},
+      state.round.rules.holes,
+      guesses,
+      peg_size(is_large, guesses, rows_above_seal)};
 }
 
 int panel_column(const WoodenBoard& board) {
@@ -130,7 +136,7 @@ RoundPlaces places_of(const State& state, bool is_large) {
           {.at = {board_row + 1, panel_column(board)},
            .colors = state.round.rules.colors,
            .columns = is_large ? 3 : 2,
-           .size = board.size},
+           .size = peg_size(is_large)},
       .small = small_places(state.round.rules)};
 }
 

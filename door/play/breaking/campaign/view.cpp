@@ -150,8 +150,9 @@ void draw_small_result(const State& state, Canvas& canvas) {
   }
   canvas.text({row++, indent}, fmt::format("Bank {}", state.run.bank()), look::bright);
   if (const auto rank = state.run.rank()) {
-    canvas.text({row, indent}, fmt::format("Rank {} in the Hall of Fame", *rank));
+    canvas.text({row++, indent}, fmt::format("Rank {} in the Hall of Fame", *rank));
   }
+  state.run.ceremony().draw_small(canvas, row + 1);
 }
 
 }  // namespace codemaker::play::breaking::campaign

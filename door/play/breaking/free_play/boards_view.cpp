@@ -6,6 +6,8 @@
 #include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/shared/ceremony.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -103,6 +105,18 @@ void draw_small_seal(const State& state, Canvas& canvas) {
   );
 }
 
+/// Between the guesses and what stands below them, where there were few.
+void draw_small_word(const State& state, Canvas& canvas) {
+  constexpr int row_below = 13;
+  if (state.phase != Phase::over || !state.round.game) return;
+  const int others = state.computers ? state.computers->guesses_made() : 0;
+  const int made = std::max(state.round.guesses_made(), others);
+  const int row = places_of(state).small.pegs(made).row + 1;
+  const Match match = state.match();
+  if (!match.is_over() || row + big_rows >= row_below) return;
+  shared::Ceremony::draw_small(canvas, row, match.verdict());
+}
+
 }  // namespace
 
 RoundPlaces places_of(const State& state, bool is_large) {
@@ -128,6 +142,7 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_boards(canvas, boards_of(state));
   draw_small_seal(state, canvas);
   draw_small_belief(state, canvas);
+  draw_small_word(state, canvas);
   if (state.phase == Phase::over) play::draw_spoiler_free(canvas, 15, 0, line_to_paste(state));
 }
 

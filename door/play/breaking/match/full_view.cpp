@@ -249,9 +249,10 @@ void draw_full_end(const State& state, Canvas& canvas) {
   canvas.heading("CODE BREAKING", "Match", "Result");
   state.ceremony.draw(canvas);
   const ansi::Position below = shared::Ceremony::below(canvas);
-  const ansi::Position table{below.row + 1, below.column + end_column};
+  const ansi::Position table{below.row + (canvas.is_large() ? 3 : 1), below.column + end_column};
   draw_match_table(state, canvas, table);
-  if (canvas.is_large()) draw_peg_strip(canvas, table.row + rows_of_table(state) + 3);
+  const int end = table.row + rows_of_table(state);
+  if (canvas.is_large()) draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, end));
 }
 
 }  // namespace codemaker::play::breaking::match

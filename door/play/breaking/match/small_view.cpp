@@ -101,6 +101,7 @@ void draw_small_end(const State& state, Canvas& canvas) {
   canvas.text({row, 0}, "Points", look::bright);
   canvas.text({row, one}, fmt::format("{}", state.played.points(Seat::one)), look::bright);
   canvas.text({row, two}, fmt::format("{}", state.played.points(Seat::two)), look::bright);
+  state.ceremony.draw_small(canvas, row + 2);
 }
 
 }  // namespace codemaker::play::breaking::match

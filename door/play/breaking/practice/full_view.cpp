@@ -69,7 +69,10 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
 }  // namespace
 
 RoundPlaces places_of(const State& state, bool is_large) {
-  const WoodenBoard board{{2, 3}, rules.holes, guesses_of(state.level), peg_size(is_large)};
+  constexpr int rows_above_message = 19;
+  const int guesses = guesses_of(state.level);
+  const WoodenBoard board{
+      {2, 3}, rules.holes, guesses, peg_size(is_large, guesses, rows_above_message)};
   const int words = is_large ? words_of_marks + 2 : 0;
   SmallPlaces small = small_places(rules);
   if (state.has_shapes) {
@@ -86,7 +89,7 @@ RoundPlaces places_of(const State& state, bool is_large) {
            .colors = rules.colors,
            .columns = 2,
            .signs = PegSigns::letters,
-           .size = board.size,
+           .size = peg_size(is_large),
            .has_shapes = state.has_shapes},
       .small = small};
 }

@@ -6,6 +6,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/drawing/shown.hpp"
+#include "play/shared/ceremony.hpp"
 
 #include <fmt/format.h>
 
@@ -72,6 +73,8 @@ void draw_small_board(const State& state, Canvas& canvas) {
   const ansi::Position code = places.small.pegs(state.round.limit);
   canvas.text({code.row, 0}, "Code");
   draw_code(canvas, code, state.round.game->secret(), look.signs);
+  const auto verdict = state.is_won() ? engine::Verdict::won : engine::Verdict::lost;
+  shared::Ceremony::draw_small(canvas, code.row + 2, verdict);
 }
 
 void draw_small_colors(const State& state, Canvas& canvas) {

@@ -41,7 +41,30 @@ void draw_peg_of_code(
   draw_big_peg(canvas, {at.row + 1, at.column}, peg, signs);
 }
 
+/// Where pegs stand side by side in the middle of so many columns.
+struct DiscsPlace {
+  int width;  ///< of a peg
+  int pitch;
+  int first;  ///< column
+
+  DiscsPlace(int column, int columns, int holes)
+      : width{disc_columns(holes, columns - 4)},
+        pitch{width + (width > big_peg_width ? 1 : 0)},
+        first{column + (columns - (holes * pitch - (pitch - width))) / 2} {}
+};
+
 }  // namespace
+
+void draw_discs(
+    Canvas& canvas, ansi::Position at, int columns, const engine::breaking::Code& code,
+    PegSigns signs
+) {
+  const DiscsPlace place{at.column, columns, code.size()};
+  for (int hole = 0; hole < code.size(); ++hole) {
+    const ansi::Position peg{at.row, place.first + hole * place.pitch};
+    draw_peg_of_code(canvas, peg, place.width, code[hole], signs);
+  }
+}
 
 bool Finale::begin(engine::Verdict verdict, std::string word, Stage& stage) {
   is_open_ = true;
@@ -56,7 +79,8 @@ void Finale::draw(Canvas& canvas, std::span<const BrokenCode> codes, PegSigns si
   const auto sides = static_cast<int>(codes.size());
   const int columns = (canvas.columns() - 2 * margin - gap * (sides - 1)) / sides;
   const int row = shared::Ceremony::below(canvas).row;
-  if (canvas.is_large()) draw_peg_strip(canvas, end(canvas) + 4);
+  if (canvas.is_large())
+    draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, end(canvas)));
   int column = margin;
   for (const BrokenCode& code : codes) {
     draw_code(canvas, {row, column}, columns, code, signs);
@@ -74,17 +98,15 @@ void Finale::draw_code(
   const int rows = canvas.is_large() ? large_box_rows : box_rows;
   draw_box(canvas, at, columns, rows, code.title, ansi::painted(Ink::wood_light));
   const int discs_row = at.row + depth_of_discs(canvas);
-  const int width = disc_columns(code.holes, columns - 4);
-  const int pitch = width + (width > big_peg_width ? 1 : 0);
-  const int first = at.column + (columns - (code.holes * pitch - (pitch - width))) / 2;
+  const DiscsPlace place{at.column, columns, code.holes};
   // One after the other, as the word grows.
   const int shown = ceremony_.part_of(code.holes);
   for (int hole = 0; hole < code.holes; ++hole) {
-    const ansi::Position peg{discs_row, first + hole * pitch};
+    const ansi::Position peg{discs_row, place.first + hole * place.pitch};
     if (code.code && hole < shown) {
-      draw_peg_of_code(canvas, peg, width, (*code.code)[hole], signs);
+      draw_peg_of_code(canvas, peg, place.width, (*code.code)[hole], signs);
     } else {
-      canvas.text({peg.row + 1, peg.column + width / 2}, "?", look::dim);
+      canvas.text({peg.row + 1, peg.column + place.width / 2}, "?", look::dim);
     }
   }
   const std::string guesses = count(code.guesses, "guess", "guesses");

@@ -57,6 +57,12 @@ class Finale {
   shared::Ceremony ceremony_;
 };
 
+/// A code in pegs three rows high, in the middle between two columns.
+void draw_discs(
+    Canvas& canvas, ansi::Position at, int columns, const engine::breaking::Code& code,
+    PegSigns signs
+);
+
 /// The keys of the finished board that work there, too; any other shows the board.
 [[nodiscard]] std::vector<KeyHelp> keys_of_finale(const std::vector<KeyHelp>& at_end);
 

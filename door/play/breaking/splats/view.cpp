@@ -92,16 +92,20 @@ void draw_frame_of_columns(Canvas& canvas, ansi::Position at, int columns, int r
   canvas.fill({at.row + 1, right}, 1, rows - 2, "█", ansi::painted(Ink::wood_dark));
 }
 
-constexpr int rows_below_board = 6;  ///< frame, prompt, digits to click, legend
+/// Of a board with the frame, prompt, digits to click and legend below it.
+constexpr int height_of(const Size& size, const Room& room) {
+  return room.air + row_below(size, room) - room.top + 6;
+}
 
-/// In the middle of a large screen.
+/// In the middle of a large screen, whose room is shared out among the guesses and places.
 Room large_room_of(const Size& size) {
-  constexpr int rows = 44;
   Room room = large_room;
-  const int board = room.width * size.guesses + room.frame_columns();
-  const int height = room.air + row_below(size, room) - room.top + rows_below_board;
-  room.left = (Canvas::large_columns - board) / 2 + 2;
-  room.top += std::max(0, (rows - height) / 2) + room.air;
+  const int free = Canvas::large_columns - 4 - room.frame_columns();
+  if (size.guesses > 0) room.width = std::clamp(free / size.guesses, room.width, 10);
+  for (Room airy = room; ++airy.pitch <= 5 && height_of(size, airy) <= 40;)
+    room = airy;
+  room.left = (Canvas::large_columns - room.width * size.guesses - room.frame_columns()) / 2 + 2;
+  room.top += std::max(0, (44 - height_of(size, room)) / 2) + room.air;
   return room;
 }
 
@@ -111,18 +115,15 @@ Room full_room_of(const Size& size, bool is_large) {
   Room room = full_room;
   if (is_list(size, room)) return room;
   constexpr int rows = 20;
-  const auto height = [&] {
-    return room.air + row_below(size, room) - room.top + rows_below_board;
-  };
   Room airy = room;
   airy.pitch = 2;
   airy.air = 1;
   std::swap(room, airy);
-  if (height() > rows - 1) std::swap(room, airy);
+  if (height_of(size, room) > rows - 1) std::swap(room, airy);
   const int board = room.width * size.guesses + room.frame_columns();
   const int room_of_legend = Canvas::full_columns - 1 - static_cast<int>(legend.back().size());
   room.left = std::clamp((Canvas::full_columns - board) / 2 + 2, room.left, room_of_legend);
-  room.top += std::max(0, (rows - height()) / 2) + room.air;
+  room.top += std::max(0, (rows - height_of(size, room)) / 2) + room.air;
   return room;
 }
 

@@ -297,6 +297,7 @@ void DailyPage::draw_small(Canvas& canvas) const {
   draw_small_table(canvas, today, game->day, chosen().game, false, asked_.at());
   draw_small_table(canvas, month, game->month, chosen().game, true, {});
   if (game->streak > 1) canvas.right_text(month.row, streak_text(*game));
+  if (game->day.empty() && game->month.empty()) draw_peg_strip(canvas, today.row + 3);
   play::Shown* const shown = canvas.noted();
   for (const Puzzle& puzzle : puzzles_)
     if (shown != nullptr && &puzzle != &chosen())

@@ -20,6 +20,10 @@ namespace codemaker::play::shell::desk {
   return is_lean ? 2 : 4;
 }
 
+/// Of the lists where they fill a large screen: the first row, and rows from one to the next.
+inline constexpr int large_menu_row = 13;
+inline constexpr int large_menu_pitch = 4;
+
 /// Where all of the row under the cursor is told, or what is typed.
 [[nodiscard]] constexpr int detail_row(bool is_lean) {
   return is_lean ? 9 : 14;

@@ -233,7 +233,10 @@ void DeskScene::take_empty_line(Stage& /*stage*/) {
 void DeskScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release || typing_ != nullptr) return;
   const bool is_lean = stage.presentation() == Presentation::small;
-  const auto across = static_cast<std::size_t>(pointer.at.row - first_row(is_lean));
+  const int first = pointer.is_on_large ? large_menu_row : first_row(is_lean);
+  if (pointer.at.row < first) return;
+  const int below = (pointer.at.row - first) / (pointer.is_on_large ? large_menu_pitch : 1);
+  const auto across = static_cast<std::size_t>(below);
   const std::size_t row = first_of_page(row_, is_lean) + across;
   if (across >= rows_of_list(is_lean) || row >= rows_.size()) return;
   const bool is_again = row == row_;

@@ -31,6 +31,9 @@ class DeskScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "options"; }
 
+  /// The lists themselves.
+  [[nodiscard]] bool fills_large() const { return !list_; }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
@@ -52,7 +55,6 @@ class DeskScene : public SceneBase {
   [[nodiscard]] bool press_letter(const ansi::Key& key, Stage& stage);
 
   // scene_view.cpp
-  void draw_list(Canvas& canvas) const;
   [[nodiscard]] std::string title() const;
   [[nodiscard]] std::string remark() const;
   [[nodiscard]] std::string typing_prompt() const;

@@ -10,7 +10,9 @@
 #include "play/sysop/chat.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <fmt/format.h>
+#include <span>
 
 namespace codemaker::play::shell::desk {
 namespace {
@@ -53,6 +55,46 @@ void draw_typed(Canvas& canvas, const std::string& prompt, const std::string& te
   canvas.cursor(after);
 }
 
+/// Those of a list that are seen, with the letter of each where they are the lists themselves.
+void draw_rows(
+    Canvas& canvas, std::span<const DeskRow> rows, std::size_t chosen, bool is_list, bool is_typing
+) {
+  const bool is_lean = canvas.is_lean();
+  const std::size_t first = first_of_page(chosen, is_lean);
+  const int column = is_lean ? 0 : indent;
+  for (std::size_t at = first; at < std::min(rows.size(), first + rows_of_list(is_lean)); ++at) {
+    const int row = first_row(is_lean) + static_cast<int>(at - first);
+    const bool is_chosen = at == chosen;
+    const auto style = is_chosen ? look::reversed : look::plain;
+    const std::string letter = is_list ? ">" : rows[at].key;
+    canvas.text({row, column}, is_list && !is_chosen ? " " : letter, look::bright);
+    canvas.text({row, column + 2}, one_row(rows[at], is_lean), style);
+    if (is_chosen && !is_typing) canvas.cursor({row, column});
+  }
+}
+
+/// The lists themselves, with pegs above and below them as the main menu has them.
+void draw_large_menu(Canvas& canvas, std::span<const DeskRow> rows, std::size_t chosen) {
+  constexpr int column = 15;
+  constexpr int title_column = column + 10;
+  constexpr int more_column = title_column + 28;
+  draw_peg_strip(canvas, 2);
+  draw_box(
+      canvas, {large_menu_row - 2, column}, canvas.columns() - 2 * column,
+      large_menu_pitch * static_cast<int>(rows.size()) + 1, "", look::frame
+  );
+  int row = large_menu_row;
+  for (std::size_t at = 0; at < rows.size(); ++at, row += large_menu_pitch) {
+    const bool is_chosen = at == chosen;
+    draw_key(canvas, {row, column + 4}, rows[at].key);
+    const auto style = is_chosen ? look::reversed : look::bright;
+    canvas.text({row, title_column}, fmt::format(" {} ", rows[at].text), style);
+    canvas.text({row, more_column}, rows[at].more);
+    if (is_chosen) canvas.cursor({row, title_column});
+  }
+  draw_peg_strip(canvas, row + 1);
+}
+
 }  // namespace
 
 std::string DeskScene::title() const {
@@ -76,6 +118,10 @@ std::string DeskScene::typing_prompt() const {
 void DeskScene::draw(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
   canvas.cursor({canvas.message_row(), 0});
+  if (canvas.is_large()) {
+    canvas.heading("CODEMAKER", title());
+    return draw_large_menu(canvas, rows_, row_);
+  }
   if (is_lean) {
     canvas.header(title());
   } else {
@@ -87,7 +133,7 @@ void DeskScene::draw(Canvas& canvas) const {
   }
   const std::string instead = remark();
   if (!instead.empty()) canvas.text({first_row(is_lean), is_lean ? 0 : indent}, instead);
-  draw_list(canvas);
+  draw_rows(canvas, rows_, row_, list_.has_value(), typing_ != nullptr);
   constexpr int row_of_strip = 15;
   if (!list_ && !is_lean) draw_peg_strip(canvas, row_of_strip);
   if (typing_ != nullptr) return draw_typed(canvas, typing_prompt(), typed_.text());
@@ -98,21 +144,6 @@ void DeskScene::draw(Canvas& canvas) const {
       detail_row(is_lean), is_lean ? 0 : indent,
       ansi::clean(whole, is_lean ? most_on_small : max_desk_text)
   );
-}
-
-void DeskScene::draw_list(Canvas& canvas) const {
-  const bool is_lean = canvas.is_lean();
-  const std::size_t first = first_of_page(row_, is_lean);
-  const int column = is_lean ? 0 : indent;
-  for (std::size_t at = first; at < std::min(rows_.size(), first + rows_of_list(is_lean)); ++at) {
-    const int row = first_row(is_lean) + static_cast<int>(at - first);
-    const bool is_chosen = at == row_;
-    const auto style = is_chosen ? look::reversed : look::plain;
-    const std::string letter = list_ ? ">" : rows_[at].key;
-    canvas.text({row, column}, list_ && !is_chosen ? " " : letter, look::bright);
-    canvas.text({row, column + 2}, one_row(rows_[at], is_lean), style);
-    if (is_chosen && typing_ == nullptr) canvas.cursor({row, column});
-  }
 }
 
 std::string DeskScene::prompt() const {

@@ -86,6 +86,9 @@ class Editor {
   [[nodiscard]] engine::RankedGame table() const { return engine::ranked_games.at(tab_); }
 
   [[nodiscard]] std::vector<KeyHelp> keys_of_list() const;
+  [[nodiscard]] std::string_view list_name() const;
+  /// What a line is typed as, its last cells if it is longer.
+  [[nodiscard]] std::string typed_text(std::size_t cells) const;
   [[nodiscard]] std::vector<Shown> shown() const;
   [[nodiscard]] const scores::Entry* selected_row() const;
   [[nodiscard]] const ListedPlayer* selected_player() const;
@@ -123,6 +126,16 @@ class Editor {
   [[nodiscard]] std::string row_of_mail(std::size_t at) const;
   [[nodiscard]] static std::string heading_of_mail();
   void draw_bottom(Canvas& canvas) const;
+
+  // editor_small.cpp: where there are no 79 columns
+  void draw_small(Canvas& canvas) const;
+  void draw_small_keys(Canvas& canvas) const;
+  void draw_small_tabs(Canvas& canvas) const;
+  void draw_small_list(Canvas& canvas) const;
+  void draw_small_details(Canvas& canvas) const;
+  void draw_small_bottom(Canvas& canvas) const;
+  [[nodiscard]] std::string small_row(std::size_t at) const;
+  [[nodiscard]] std::string why_empty() const;
 
   EditorContents contents_;
   std::size_t tab_ = 0;

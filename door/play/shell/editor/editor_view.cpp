@@ -45,10 +45,7 @@ std::string end_of_line(const std::string& text, bool is_hidden, std::size_t cel
   return shown;
 }
 
-/// In place of rows: the fault, if there is one, else that there is nothing.
-void draw_why_empty(Canvas& canvas, const std::string& fault, std::string_view nothing) {
-  constexpr std::size_t longest = 70;
-  const std::string why = ansi::clean(fault.empty() ? nothing : fault, longest);
+void draw_why_empty(Canvas& canvas, std::string_view why) {
   canvas.middle_text(list_row + 4, box_column, box_width, why, look::message);
 }
 
@@ -111,12 +108,37 @@ std::vector<KeyHelp> Editor::keys_of_list() const {
   return keys;
 }
 
+std::string_view Editor::list_name() const {
+  if (is_at_mail()) return "by mail";
+  return is_at_players() ? "players" : game_of(table()).title;
+}
+
+/// In place of rows: the fault, if there is one, else that there is nothing.
+std::string Editor::why_empty() const {
+  constexpr std::size_t longest = 70;
+  const std::string& fault = is_at_table() ? contents_.why_no_rows : contents_.why_no_players;
+  if (!fault.empty()) return ansi::clean(fault, longest);
+  const bool is_search = !search_.empty();
+  if (is_at_mail())
+    return is_search ? "No player of one has these letters." : "No game by mail yet.";
+  if (is_at_players())
+    return is_search ? "No player has these letters." : "No player is known yet.";
+  return is_search ? "No row has these letters." : "No scores yet.";
+}
+
+std::string Editor::typed_text(std::size_t cells) const {
+  const bool is_hidden = typing_->what == Typed::password || typing_->what == Typed::password_again;
+  return end_of_line(typing_->line.text(), is_hidden, cells);
+}
+
 ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
-  Canvas canvas{terminal, Presentation::full, Choices{}};
-  const std::string_view where = is_at_mail()      ? "by mail"
-                                 : is_at_players() ? "players"
-                                                   : game_of(table()).title;
-  canvas.heading("CODEMAKER", "Sysop's editor", where);
+  const bool is_small = terminal.columns < Canvas::full_columns;
+  Canvas canvas{terminal, is_small ? Presentation::small : Presentation::full, Choices{}};
+  if (is_small) {
+    draw_small(canvas);
+    return std::move(canvas).take();
+  }
+  canvas.heading("CODEMAKER", "Sysop's editor", list_name());
   canvas.cursor({canvas.message_row(), 0});
   if (has_help_) {
     draw_keys_page(canvas, keys_of_list());
@@ -154,11 +176,7 @@ void Editor::draw_table(Canvas& canvas) const {
   );
   for (std::size_t at = 0; at < list.size(); ++at)
     draw_row(canvas, list_row + static_cast<int>(at), list[at].at, at == selected_);
-  if (list.empty()) {
-    const std::string_view nothing =
-        search_.empty() ? "No scores yet." : "No row has these letters.";
-    return draw_why_empty(canvas, contents_.why_no_rows, nothing);
-  }
+  if (list.empty()) return draw_why_empty(canvas, why_empty());
   const auto wood = ansi::painted(Ink::wood_light);
   draw_rule(canvas, {details_row, box_column}, box_width, wood);
   canvas.text({details_row, box_column}, "├", wood);
@@ -204,21 +222,15 @@ void Editor::draw_details(Canvas& canvas) const {
 }
 
 void Editor::draw_players(Canvas& canvas) const {
-  if (shown().empty()) {
-    const std::string_view nothing =
-        search_.empty() ? "No player is known yet." : "No player has these letters.";
-    return draw_why_empty(canvas, contents_.why_no_players, nothing);
-  }
+  if (shown().empty()) return draw_why_empty(canvas, why_empty());
   const std::string heading =
       fmt::format("{:>8}  {:<24}{:<16}{:>6}   {}", "Number", "Name", "Board", "Games", "Seen");
   draw_rows(canvas, heading, "players");
 }
 
 void Editor::draw_mail(Canvas& canvas) const {
-  if (!shown().empty()) return draw_rows(canvas, heading_of_mail(), "games");
-  const std::string_view nothing =
-      search_.empty() ? "No game by mail yet." : "No player of one has these letters.";
-  draw_why_empty(canvas, contents_.why_no_players, nothing);
+  if (shown().empty()) return draw_why_empty(canvas, why_empty());
+  draw_rows(canvas, heading_of_mail(), "games");
 }
 
 std::string Editor::row_of_player(std::size_t at) const {
@@ -262,13 +274,9 @@ void Editor::draw_bottom(Canvas& canvas) const {
   if (asking_) {
     canvas.message(asking_->question);
   } else if (typing_) {
-    const bool is_hidden =
-        typing_->what == Typed::password || typing_->what == Typed::password_again;
     const auto after = canvas.text({row, box_column + 1}, typing_->prompt, look::message);
     const auto room = static_cast<std::size_t>(std::max(canvas.columns() - after.column - 3, 1));
-    const auto end = canvas.text(
-        {row, after.column + 1}, end_of_line(typing_->line.text(), is_hidden, room), look::bright
-    );
+    const auto end = canvas.text({row, after.column + 1}, typed_text(room), look::bright);
     canvas.cursor(end);
   } else if (!message_.empty()) {
     canvas.message(ansi::clean(message_, 200));

@@ -17,6 +17,13 @@ namespace codemaker::play::shell::left {
 
 using engine::records::TryState;
 
+namespace {
+
+/// Below so many there is room for the code.
+constexpr std::size_t few_tries = 6;
+
+}  // namespace
+
 void LeftCodeScene::enter(Stage& stage) {
   stage.perform(effect::ReadLeft{stage.kept<LeftDesk>().open});
 }
@@ -63,6 +70,7 @@ void LeftCodeScene::show(const LeftCode& code, Stage& stage) {
   page.own = {.guesses = code_->view.leg.guesses, .code = code_->view.code};
   page.is_over = code_->view.leg.is_over || entry.is_own;
   page.has_panel = !page.is_over;
+  page.has_code_beside = page.is_over && code_->tries.size() <= few_tries;
   if (is_typing_) page.row = shared::CodeRow::guess;
   board_->show(std::move(page), stage);
 }
@@ -281,7 +289,7 @@ void LeftCodeScene::draw_tries(Canvas& canvas) const {
   if (is_lean) {
     canvas.text({row++, column}, "Who tried it", look::title);
   } else {
-    const int rows = std::max(static_cast<int>(shown.size()), 6) + 2;
+    const int rows = std::max(static_cast<int>(shown.size()), static_cast<int>(few_tries)) + 2;
     const int width = canvas.columns() - column - 1;
     draw_box(
         canvas, {row++, column}, width, rows, "Who tried it", ansi::painted(ansi::Ink::wood_light)
