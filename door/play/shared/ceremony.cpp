@@ -58,6 +58,8 @@ std::string small_word(Mood mood, std::string_view word) {
   }
   constexpr std::array<std::string_view, 4> endings{"TH", "ST", "ND", "RD"};
   const std::string_view rank = word.substr(word.rfind(' ') + 1);
+  const bool is_known = rank.find_first_not_of("0123456789") == std::string_view::npos;
+  if (!is_known) return std::string{rank};  // of "HALL OF FAME"
   const bool is_low = rank.size() == 1 && rank.front() >= '1' && rank.front() <= '3';
   const std::size_t ending = is_low ? static_cast<std::size_t>(rank.front() - '0') : 0;
   return std::string{rank} + std::string{endings.at(ending)};

@@ -102,7 +102,7 @@ Room large_room_of(const Size& size) {
   Room room = large_room;
   const int free = Canvas::large_columns - 4 - room.frame_columns();
   if (size.guesses > 0) room.width = std::clamp(free / size.guesses, room.width, 10);
-  for (Room airy = room; ++airy.pitch <= 5 && height_of(size, airy) <= 40;)
+  for (Room airy = room; airy.pitch <= 5 && height_of(size, airy) <= 40; ++airy.pitch)
     room = airy;
   room.left = (Canvas::large_columns - room.width * size.guesses - room.frame_columns()) / 2 + 2;
   room.top += std::max(0, (44 - height_of(size, room)) / 2) + room.air;
