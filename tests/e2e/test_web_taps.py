@@ -87,15 +87,32 @@ class Opened(PhoneCase):
             self.assertRegex(words, r"There is no such page, or it is not for everyone to see|opens when its day begins")
             self.assertIn("Play", words)
 
+    def go_on(self, browser):
+        """With the game that waits; what is tapped before the question was read says nothing."""
+        is_back = lambda: "Guess 1: red red blue blue" in browser.text()
+        asks = lambda: any(name.startswith("Go on\n") for name in browser.names())
+        browser.choose("^Go on")
+        browser.wait(lambda: is_back() or asks() and browser.press("g"), "the game")
+
     def test_the_name_in_the_header_leads_home_from_a_page_and_from_a_call_and_the_game_waits(self):
         browser = self.browser(**PHONE, path="/c/rabbitry/code")
-        browser.choose("^red$")
-        browser.wait(lambda: "Hole 1: red" in browser.names(), "the peg")
+        self.guess(browser, "red", "red", "blue", "blue")
         browser.tell("header_link", name="codemaker")
-        browser.wait(lambda: len(browser.shown["today"]) == 3, "the puzzles of the day")
+        browser.wait(lambda: len(browser.shown["today"]) == 4, "the puzzles of the day")
+        self.assertEqual(browser.shown["today"][0], "Challenge rabbitry\nyour game waits")
+        # By a tap there, and by its link.
+        browser.tell("card", name="Challenge rabbitry")
+        self.go_on(browser)
+        browser.tell("header_link", name="codemaker")
+        browser.wait(lambda: len(browser.shown["today"]) == 4, "the puzzles of the day")
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/c/rabbitry/code")
+        browser.tell("button", id="again")
+        self.go_on(browser)
+        browser.tell("header_link", name="codemaker")
+        browser.wait(lambda: len(browser.shown["today"]) == 4, "the puzzles of the day")
         browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/nothing")
         browser.tell("home")
-        browser.wait(lambda: len(browser.shown["today"]) == 3, "the puzzles of the day")
+        browser.wait(lambda: len(browser.shown["today"]) == 4, "the puzzles of the day")
 
     def test_a_tap_on_a_square_that_cannot_jump_says_so_and_the_game_goes_on(self):
         browser = self.browser(**PHONE, path="/c/rabbitry/masterix")

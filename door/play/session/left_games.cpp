@@ -24,7 +24,7 @@ void LeftGames::hold_back(const effect::KeepGame& game) {
 }
 
 /// Who was quicker than the database is asked at the settings of a game, or in the middle of one
-/// that has only begun.
+/// that has only begun: of the same kind, or at the same place, where it began as a second try.
 LeftGames::Answered LeftGames::take(std::vector<UnfinishedGame> games, Place here) {
   are_awaited_ = false;
   games_.take(std::move(games));
@@ -32,6 +32,7 @@ LeftGames::Answered LeftGames::take(std::vector<UnfinishedGame> games, Place her
   const bool has_begun_one = is_playing_ && !answered.held_back.empty();
   const UnfinishedGame* older = is_playing_ ? nullptr : games_.at(here);
   if (has_begun_one) older = games_.like(answered.held_back.back().record);
+  if (has_begun_one && older == nullptr) older = games_.at(here);
   if (older == nullptr) return answered;
   if (has_begun_one) answered.held_back.pop_back();
   is_playing_ = false;

@@ -3,6 +3,7 @@ import { Board } from "./boards/board.js";
 import { Feed } from "./boards/feed.js";
 import { Early } from "./early.js";
 import { Keys } from "./keys.js";
+import { leaveGame, meetGame, offerLeft } from "./left.js";
 import { Line } from "./line.js";
 import { Reader } from "./reader.js";
 import { Reminder } from "./reminder.js";
@@ -100,6 +101,7 @@ const line = new Line({
   began(isBack) {
     if (!isBack) beganInLines = isReader;
     cover(false);
+    meetGame();
     if (hasBoard && !isReader) {
       if (!early.isShown) board.clear();
       feed.clear();
@@ -167,6 +169,7 @@ function invite() {
   // What a link opens, as it is said where links are shown.
   const about = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="description"]'));
   at("about").textContent = at("today") ? "" : (about?.content ?? "");
+  offerLeft();
   const day = at("today")?.dataset.day;
   for (const link of document.querySelectorAll("#today a")) {
     const isPlayed = played.all().includes(link.getAttribute("href").replace("/daily/", `/daily/${day}/`));
@@ -314,7 +317,10 @@ at("notice").addEventListener("click", (event) => {
   if (isInviting() && !target.closest("#remind")) answerInvitation();
 });
 // Who leaves a call for the main page has left it: their game waits.
-document.querySelector("#top h1 a").addEventListener("click", () => line.hangUp());
+document.querySelector("#top h1 a").addEventListener("click", () => {
+  if (document.body.dataset.call === "on") leaveGame(!at("share").hidden);
+  line.hangUp();
+});
 // In a call the puzzles of the day are those of the game, with the caller's own days; a game waits.
 document.querySelector('#top a[href="/daily"]').addEventListener("click", (event) => {
   if (document.body.dataset.call !== "on") return;

@@ -7,7 +7,7 @@ import { Help } from "./help.js";
 import { make, patch } from "./make.js";
 import { drawPegs, low, newsOfPegs, peg, showShapes } from "./pegs.js";
 import { drawPicture } from "./picture.js";
-import { rove } from "./rove.js";
+import { arrowOn, rove } from "./rove.js";
 import { keysByWords, withKeys } from "./sentences.js";
 import { answerOf, drawField, drawRows, namedRows } from "./words.js";
 
@@ -17,6 +17,9 @@ const things = {
   grid: [drawGrid, newsOfGrid],
   carton: [drawCarton, newsOfCarton],
 };
+
+// What a small screen has in one row, with what parts it.
+const parted = (head) => head.replace(/(?<=\d) (?=[A-Z])/g, " · ");
 
 // All that is understood of a board; the thing on it besides.
 const known = ["head", "time", "shapes", "rows", "picture", "field", "say", "asks", ...Object.keys(things)];
@@ -146,7 +149,7 @@ export class Board {
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, #top, dialog")) return;
     const isOnButton = event.target.closest("button[data-send], [type=submit], a");
     if (isOnButton && ["Enter", " "].includes(event.key)) return;
-    const sends = typedKeys[event.key] ?? ([...event.key].length === 1 ? event.key : null);
+    const sends = typedKeys[arrowOn(this.place, event.key)] ?? ([...event.key].length === 1 ? event.key : null);
     if (sends === null || event.defaultPrevented) return;
     event.preventDefault();
     this.#press(sends);
@@ -211,7 +214,7 @@ export class Board {
     };
     const sheet = [
       isTitle ? make("div", { class: "wood strip", "aria-hidden": "true" }, [..."1354"].map((sign) => peg(sign))) : null,
-      make("header", {}, make("h2", {}, board.head ?? ""), Number.parseInt(board.time, 10) < hurry ? make("span", { class: "time" }, board.time) : null),
+      make("header", {}, make("h2", {}, parted(board.head ?? "")), Number.parseInt(board.time, 10) < hurry ? make("span", { class: "time" }, board.time) : null),
       board.picture ? drawPicture(board.picture) : null,
       part("above", drawRows(rows.filter(([row]) => row < middle), named)),
       part("thing", thing),
