@@ -23,16 +23,24 @@ void LeftGames::hold_back(const effect::KeepGame& game) {
   }
 }
 
+/// The game of its kind; or the first try at a challenge, where it began as a second one.
+const UnfinishedGame* LeftGames::older_than(const engine::records::Record& begun, Place here)
+    const {
+  if (const UnfinishedGame* like = games_.like(begun)) return like;
+  const UnfinishedGame* const there = games_.at(here);
+  const bool is_first_try = there != nullptr && !challenge_of(there->record).empty();
+  return is_first_try ? there : nullptr;
+}
+
 /// Who was quicker than the database is asked at the settings of a game, or in the middle of one
-/// that has only begun: of the same kind, or at the same place, where it began as a second try.
+/// that has only begun.
 LeftGames::Answered LeftGames::take(std::vector<UnfinishedGame> games, Place here) {
   are_awaited_ = false;
   games_.take(std::move(games));
   Answered answered{std::exchange(held_back_, {}), {}};
   const bool has_begun_one = is_playing_ && !answered.held_back.empty();
   const UnfinishedGame* older = is_playing_ ? nullptr : games_.at(here);
-  if (has_begun_one) older = games_.like(answered.held_back.back().record);
-  if (has_begun_one && older == nullptr) older = games_.at(here);
+  if (has_begun_one) older = older_than(answered.held_back.back().record, here);
   if (older == nullptr) return answered;
   if (has_begun_one) answered.held_back.pop_back();
   is_playing_ = false;

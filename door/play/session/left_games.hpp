@@ -58,6 +58,8 @@ class LeftGames {
 
  private:
   void hold_back(const effect::KeepGame& game);
+  [[nodiscard]] const UnfinishedGame* older_than(const engine::records::Record& begun, Place here)
+      const;
 
   UnfinishedGames games_;
   std::vector<effect::KeepGame> held_back_;

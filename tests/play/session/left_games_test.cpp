@@ -52,6 +52,29 @@ TEST_CASE("who began a game before the one they left was read is asked about tha
   CHECK(games.at(entrance_of(casual_of(7)))->token == 77);
 }
 
+TEST_CASE("who comes back to a challenge before it was read is asked about their first try") {
+  using namespace engine::masterix::records;
+  const engine::records::ChallengeSetup rabbitry{"rabbitry"};
+  const engine::records::Record first{MasterixRecord{rabbitry, {engine::records::Dealt{1}}}};
+  LeftGames games;
+  games.ask();
+  CHECK_FALSE(games.keep(begun(3)));  // a second try is a casual round
+  const auto answered = games.take({UnfinishedGame{77, first}}, place_of(first));
+  CHECK(answered.held_back.empty());
+  CHECK(answered.asks_at == entrance_of(first));
+}
+
+TEST_CASE("a game of another kind that waits at the same place leaves the one that began alone") {
+  const engine::records::Record pair{engine::masterix::records::MasterixRecord{
+      engine::masterix::records::MasterixPair{}, {engine::records::Dealt{1}}}};
+  LeftGames games;
+  games.ask();
+  CHECK_FALSE(games.keep(begun(3)));
+  const auto answered = games.take({UnfinishedGame{77, pair}}, place_of(pair));
+  CHECK(answered.held_back.size() == 1);
+  CHECK_FALSE(answered.asks_at);
+}
+
 TEST_CASE("a game that begins takes the place of the one that was left of its kind") {
   LeftGames games;
   static_cast<void>(games.take({left(7, 77)}, Place::title));

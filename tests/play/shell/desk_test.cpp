@@ -51,6 +51,16 @@ TEST_CASE("who is no sysop has no desk in the menu, and its key leads nowhere") 
   }
 }
 
+TEST_CASE("on a large screen a click opens the list of the desk that is drawn there") {
+  Call call = call_of_sysop(Presentation::full);
+  call.terminal.columns = 132;
+  call.terminal.rows = 50;
+  Typist ulrich{call, "\nz"};
+  ulrich.click("Annul a score");
+  REQUIRE(ulrich.desk_asked.size() == 1);
+  CHECK(ulrich.desk_asked.front().list == DeskList::scores);
+}
+
 TEST_CASE("the desk asks for each of its lists by a letter") {
   for (const auto& [letter, list] :
        {std::pair{"w", DeskList::callers}, std::pair{"u", DeskList::changes},
