@@ -232,6 +232,10 @@ int restore_records(const Place& place) {
   if (!place.options.copy.empty())
     return exchange_records(place, fmt::format("{}/{}", place.disk.path(), place.options.copy));
   const std::string name = place.records->name;
+  const bool was_there = io::exists(place.records->where);
+  const bool is_new = !was_there && scores::records::database_copies(*place.records).empty();
+  if (place.options.is_trial && is_new)
+    return say(name + " is not there yet: the first game makes it");
   if (place.options.is_trial) {
     const auto seen = scores::records::Store::look(*place.records);
     if (!seen) return say(seen.error().reason());
@@ -239,7 +243,6 @@ int restore_records(const Place& place) {
         seen->damage.empty() ? name + " is whole; nothing has to be restored" : seen->damage
     );
   }
-  const bool was_there = io::exists(place.records->where);
   const auto done = scores::records::care_for_database(*place.records);
   if (!done) return tell_failure(done.error());
   if (done->empty())

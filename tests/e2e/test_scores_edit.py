@@ -126,11 +126,21 @@ class Editor(Scores):
             b"codemaker: the editor needs a terminal; the other words of scores do without\n",
         )
         small = self.caller(
-            ["/bin/sh", "-c", f"stty cols 60; exec {PROGRAM} scores edit --data {self.data}"],
+            ["/bin/sh", "-c", f"stty cols 39; exec {PROGRAM} scores edit --data {self.data}"],
             env={"TERM": "xterm", "PATH": os.environ["PATH"]},
         )
-        small.wait_for("80 columns")
+        small.wait_for("40 columns")
         self.assertEqual(small.exit_status(), 1)
+
+    def test_forty_columns_have_all_of_the_editor(self):
+        editor = self.caller(
+            ["/bin/sh", "-c", f"stty cols 40 rows 24; exec {PROGRAM} scores edit --data {self.data}"],
+            env={"TERM": "xterm", "LANG": "C.UTF-8", "PATH": os.environ["PATH"], "HOME": self.directory},
+            charset="utf8",
+        )
+        editor.wait_for("Sysop's editor")
+        self.type(editor, ("?", "Keys of the editor"), (" ", "Ada Lovelace"), (DOWN, "> 2  Bob"), ("d", "(Y/N)"))
+        self.assertTrue(all(len(row) < 40 for row in editor.rows()), editor.rows())
 
     def test_a_disk_that_refuses_changes_nothing_and_says_so(self):
         editor = self.editor()

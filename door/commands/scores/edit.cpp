@@ -21,8 +21,12 @@ namespace {
 
 using std::chrono::steady_clock;
 
-constexpr int least_columns = 80;
+constexpr int least_columns = 40;
 constexpr int least_rows = 24;
+
+bool fits(const ansi::Terminal& terminal) {
+  return terminal.columns >= least_columns && terminal.rows >= least_rows;
+}
 
 /// The editor with a terminal, from the first screen to the last.
 class EditorRun {
@@ -93,8 +97,7 @@ class EditorRun {
 
   void follow_size() {
     const ansi::Terminal now = terminal_here(settings_);
-    const bool fits = now.columns >= least_columns && now.rows >= least_rows;
-    if (now == terminal_ || !fits) return;
+    if (now == terminal_ || !fits(now)) return;
     terminal_ = now;
     painter_ = ansi::Painter{terminal_};
     write(painter_.clear());
@@ -121,7 +124,7 @@ int edit_scores(const ScoresOptions& options) {
     }
     const ansi::Terminal terminal = terminal_here(settings);
     const bool paints = terminal.level >= ansi::Level::b;
-    if (!paints || terminal.columns < least_columns || terminal.rows < least_rows) {
+    if (!paints || !fits(terminal)) {
       complain(fmt::format(
           "the editor needs a terminal with ANSI, {} columns and {} rows", least_columns, least_rows
       ));

@@ -75,7 +75,8 @@ class Packer {
     std::string packed(deflateBound(&stream_, text.size()) + end_of_part, '\0');
     give(stream_, text);
     take(stream_, packed);
-    if (deflate(&stream_, how) != (how == Z_FINISH ? Z_STREAM_END : Z_OK)) return {};
+    const bool is_done = deflate(&stream_, how) == (how == Z_FINISH ? Z_STREAM_END : Z_OK);
+    if (!is_done || stream_.avail_in > 0 || stream_.avail_out == 0) return {};
     packed.resize(stream_.total_out);
     return packed;
   }

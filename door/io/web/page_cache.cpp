@@ -200,8 +200,9 @@ void PageCache::read_picture(const pages::Target& target, const Then& then) {
   const std::string_view path =
       target.path.substr(0, target.path.size() - pages::end_of_picture.size());
   const std::string name = fmt::format("{} {}", path, day);
-  if (const auto kept = picture_shelf_.find(name)) return then(kept);
+  // Whose it is may have hidden it since it was drawn.
   if (target.number != 0) return read_picture_of_game(name, target.number, then);
+  if (const auto kept = picture_shelf_.find(name)) return then(kept);
   auto preview = pages::preview_of(path, day, offered_);
   if (!preview) return then(ready(nothing_here()));
   draw_picture(name, *std::move(preview), then);
@@ -222,6 +223,7 @@ void PageCache::read_picture_of_game(
       [this, name, found, then] {
         --under_way_;
         if (!*found) return then(ready(nothing_here()));
+        if (const auto kept = picture_shelf_.find(name)) return then(kept);
         draw_picture(name, **found, then);
       }
   );

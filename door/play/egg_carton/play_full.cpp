@@ -84,7 +84,7 @@ std::string whose_turn_ended(const PlayState& state, std::string_view rule) {
 
 /// Who has fewer marbles, and what stands beside the slots.
 void draw_preview(const PlayState& state, Canvas& canvas) {
-  constexpr std::string_view legend = "First leg, off: select again  on: relay  end: turn over";
+  constexpr std::string_view legend = "First leg, off: again  on: relay  end: turn over";
   const int row = rows_on(canvas).bottom + 1;
   const std::array names{
       state.has_computer() ? std::string{"You"} : state.seats[0].name, state.seats[1].name};

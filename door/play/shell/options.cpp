@@ -186,19 +186,36 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
         {"N", "Numbers on pegs", value,
          has_squares_ ? "Show numbers, shapes or colors." : "Show numbers or shapes."}
     );
-    rows.push_back({"C", "Colors", on(choices_.has_color), "Switch to black and white."});
-    rows.push_back({"U", "Mouse", on(has_mouse_), "Click keys, pegs and squares."});
+    rows.push_back(
+        {"C", "Colors", on(choices_.has_color),
+         choices_.has_color ? "Switch to black and white." : "Switch to colors."}
+    );
+    rows.push_back(
+        {"U", "Mouse", on(has_mouse_),
+         has_mouse_ ? "Click keys, pegs and squares." : "Clicks are the terminal's own."}
+    );
   }
   rows.push_back(
       {"B", "Bell and music", std::string{name(choices_.sound)}, "All plays pegs and guesses too."}
   );
   rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "Set how moves are shown."});
-  rows.push_back({"T", "Opponents speak", on(do_opponents_speak_), "They say a word now and then."}
+  rows.push_back(
+      {"T", "Opponents speak", on(do_opponents_speak_),
+       do_opponents_speak_ ? "They say a word now and then." : "They say nothing."}
   );
   const std::string_view taken = are_challenges_taken_ ? "taken" : "not taken";
-  rows.push_back({"G", "Challenges", std::string{taken}, "Others may offer you games."});
-  rows.push_back({"A", "Arrivals", on(choices_.tells_arrivals), "The menu says who has come."});
-  rows.push_back({"V", "Visible", on(choices_.is_visible), "Others see that you are here."});
+  rows.push_back(
+      {"G", "Challenges", std::string{taken},
+       are_challenges_taken_ ? "Others may offer you games." : "Nobody offers you games."}
+  );
+  rows.push_back(
+      {"A", "Arrivals", on(choices_.tells_arrivals),
+       choices_.tells_arrivals ? "The menu says who has come." : "The menu doesn't say who came."}
+  );
+  rows.push_back(
+      {"V", "Visible", on(choices_.is_visible),
+       choices_.is_visible ? "Others see that you are here." : "Others don't see you."}
+  );
   if (has_passwords_) rows.push_back(password_row());
   return rows;
 }
@@ -307,7 +324,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   keys.push_back({"T", "", "T: let your opponents speak, or not."});
   keys.push_back({"G", "", "G: let others offer you games."});
   keys.push_back({"A", "", "A: let the menu say who has come."});
-  keys.push_back({"V", "", "V: let others see that you are here."});
+  keys.push_back({"V", "", "V: let others see that you are here, and your games on the web."});
   if (has_passwords_) keys.push_back({"W", "", "W: set a password for your name."});
   if (may_page_) keys.push_back({"K", "sysop", "K: page the sysop, if you want to talk to them."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done. Arrows: a setting for Enter."});

@@ -78,11 +78,11 @@ OptionsScene::Row OptionsScene::password_row() const {
   if (!takes_text()) {
     return {
         "W", "Password", is_guest_ ? "none" : "set",
-        is_guest_ ? "with one, your games are kept" : "nobody else takes your name"};
+        is_guest_ ? "With one, your games are kept." : "Nobody else takes your name."};
   }
   return {
       "W", "Password", stars(most_stars),
-      step_ == Step::first ? "6 letters or more, then Enter" : "the same once more"};
+      step_ == Step::first ? "6 letters or more, then Enter." : "The same once more."};
 }
 
 std::string OptionsScene::stars(std::size_t most) const {

@@ -18,10 +18,17 @@ function remember(left) {
   }
 }
 
+// The address of one puzzle: of a day, of that day, or of a word.
+const isPuzzle = (path) => /^\/(daily\/(?!today$)[^/]+(\/[^/]+)?|c\/[^/]+(\/[^/]+)?)$/.test(path);
+
+// As the server counts days.
+const day = () => new Date().toISOString().slice(0, 10);
+
 // The call of this address ends here; what is over is not gone on with.
 export function leaveGame(isOver) {
   const path = location.pathname;
-  remember(isOver || path === "/" ? null : { path, title: document.title.replace(/ - codemaker$/, "") });
+  const title = document.title.replace(/ - codemaker$/, "");
+  remember(isOver || !isPuzzle(path) ? null : { path, title, day: day() });
 }
 
 // Who opens the address again has found it.
@@ -33,7 +40,9 @@ export function meetGame() {
 export function offerLeft() {
   const left = remembered();
   const list = document.querySelector("#today ul");
-  if (!left || !list) return;
+  // At the address of a day's puzzle there is another one the day after.
+  const isOld = left?.day !== day() && /^\/daily\/[^/]+$/.test(left?.path);
+  if (!left || !list || isOld) return;
   const known = [...list.querySelectorAll("a")].find((link) => link.getAttribute("href") === left.path);
   const link = known ?? document.createElement("a");
   if (!known) {

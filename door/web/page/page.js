@@ -71,10 +71,16 @@ function take(kind, content) {
   // Behind a puzzle of the day the game leads there itself.
   at("next").hidden = state.share?.path.startsWith("/daily/") ?? false;
   if (state.share) played.add(state.share.path);
+  if (state.share && [state.share.path, ofNoDay(state.share.path)].includes(location.pathname)) isOver = true;
   // Whether there are sounds is an option of the game; where there are none, nothing is to be muted.
   at("mute").hidden = !state.sounds;
   refit();
 }
+
+// Whether what this address leads to has been played to its end in this call.
+let isOver = false;
+// The address that a puzzle has on its day.
+const ofNoDay = (path) => path.replace(/^\/daily\/[\d-]+\//, "/daily/");
 
 // The link that was opened, as the hello has it.
 function wish() {
@@ -100,6 +106,7 @@ const line = new Line({
   },
   began(isBack) {
     if (!isBack) beganInLines = isReader;
+    if (!isBack) isOver = false;
     cover(false);
     meetGame();
     if (hasBoard && !isReader) {
@@ -318,7 +325,7 @@ at("notice").addEventListener("click", (event) => {
 });
 // Who leaves a call for the main page has left it: their game waits.
 document.querySelector("#top h1 a").addEventListener("click", () => {
-  if (document.body.dataset.call === "on") leaveGame(!at("share").hidden);
+  if (document.body.dataset.call === "on") leaveGame(isOver);
   line.hangUp();
 });
 // In a call the puzzles of the day are those of the game, with the caller's own days; a game waits.

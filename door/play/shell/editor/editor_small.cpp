@@ -24,6 +24,15 @@ std::string fitted(std::string_view text, std::size_t cells) {
   return padded(ansi::clean(text, cells), cells);
 }
 
+std::string in_full(const KeyHelp& help) {
+  return fmt::format("{}: {}", help.keys, help.sentence);
+}
+
+/// Where sentences have no room.
+std::string in_short(const KeyHelp& help) {
+  return help.does.empty() ? in_full(help) : fmt::format("{}: {}", help.keys, help.does);
+}
+
 }  // namespace
 
 void Editor::draw_small(Canvas& canvas) const {
@@ -42,9 +51,15 @@ void Editor::draw_small(Canvas& canvas) const {
 
 void Editor::draw_small_keys(Canvas& canvas) const {
   canvas.header("Keys of the editor");
+  const auto all = keys_of_list();
+  const auto width = canvas.columns();
+  std::size_t rows = 0;
+  for (const KeyHelp& help : all)
+    rows += ansi::wrap(in_full(help), width).size();
+  const bool has_room = rows < static_cast<std::size_t>(canvas.message_row());
   int row = 1;
-  for (const KeyHelp& help : keys_of_list())
-    row = canvas.paragraph(row, 0, fmt::format("{}: {}", help.keys, help.sentence));
+  for (const KeyHelp& help : all)
+    row = canvas.paragraph(row, 0, has_room ? in_full(help) : in_short(help));
 }
 
 void Editor::draw_small_tabs(Canvas& canvas) const {
@@ -90,15 +105,17 @@ void Editor::draw_small_list(Canvas& canvas) const {
     const int row = narrow_list_row + static_cast<int>(at - first);
     const bool is_selected = at == selected_;
     const auto style = is_selected ? look::reversed : look::plain;
-    canvas.text({row, 1}, small_row(list[at].at), style);
+    const auto room = static_cast<std::size_t>(canvas.columns() - 2);
+    canvas.text({row, 1}, ansi::clean(small_row(list[at].at), room), style);
     if (!is_selected) continue;
     canvas.text({row, 0}, ">", look::bright);
     canvas.cursor({row, 0});
   }
 }
 
-/// What there was no room for in the selected row.
+/// What there was no room for in the selected row; not where something is said or asked.
 void Editor::draw_small_details(Canvas& canvas) const {
+  if (asking_ || typing_ || !message_.empty()) return;
   constexpr std::size_t longest = 60;
   std::string words;
   if (const auto* const row = selected_row()) {

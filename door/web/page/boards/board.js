@@ -149,7 +149,9 @@ export class Board {
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, #top, dialog")) return;
     const isOnButton = event.target.closest("button[data-send], [type=submit], a");
     if (isOnButton && ["Enter", " "].includes(event.key)) return;
-    const sends = typedKeys[arrowOn(this.place, event.key)] ?? ([...event.key].length === 1 ? event.key : null);
+    // What is only looked at steps by the arrows as they are.
+    const isPlayed = this.place.querySelector('[data-rove="grid"][data-send]');
+    const sends = typedKeys[isPlayed ? arrowOn(this.place, event.key) : event.key] ?? ([...event.key].length === 1 ? event.key : null);
     if (sends === null || event.defaultPrevented) return;
     event.preventDefault();
     this.#press(sends);
