@@ -63,7 +63,7 @@ async function comesToRest() {
 }
 
 const orders = {
-  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true, view = null, before = null, contrast = null, slow = null }) {
+  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true, view = null, before = null, contrast = null, slow = null, rests = false }) {
     const drawing = webgl ? [] : ["--disable-3d-apis"];
     browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: [...flags, ...drawing] });
     const context = await browser.newContext({
@@ -87,8 +87,8 @@ const orders = {
       bytes.total += encodedDataLength;
       bytes.requests += 1;
     });
+    if (rests) await comesToRest();
     if (slow) {
-      if (slow.rests) await comesToRest();
       await slowDown(session, slow);
       await page.addInitScript(hurry);
     }
