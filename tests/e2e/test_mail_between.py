@@ -155,7 +155,7 @@ class InThePage(Between):
     def caller_with_a_name(self):
         browser = Browser(self, f"http://127.0.0.1:{self.ports['web'][0]}/")
         for seen, keys in (
-            ("Enter", "\r"), ("Your name", "Ada\r"), ("Daily puzzles", "o"), ("with one, your games are kept", "w"),
+            ("Enter", "\r"), ("Your name", "Ada\r"), ("Daily puzzles", "o"), ("With one, your games are kept", "w"),
             ("6 letters or more", "wonderland\r"), ("nce more", "wonderland\r"), ("your games are kept.", "m"),
         ):
             browser.wait_for(seen)

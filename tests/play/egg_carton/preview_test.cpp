@@ -96,7 +96,7 @@ TEST_CASE("what a selection comes to is said with all its relays, and who has fe
       outcome_text(position, 3, false) == "D: your row goes from 10 to 10, and your turn is over."
   );
   // Its label says that the first leg is no end: so the words behind it are about the last one.
-  CHECK(outcome_text(position, 0, false).starts_with("A relays: your row goes 10 to "));
+  CHECK(outcome_text(position, 0, false).starts_with("A relays: your row goes from 10 to "));
   CHECK(outcome_text(position, 0, true).starts_with("A relays: row 10 to "));
   CHECK(lead_text(position, {"You", "Computer"}) == "You lead by 4.");
   position.turn = Player::two;
