@@ -105,8 +105,7 @@ void Editor::draw_small_list(Canvas& canvas) const {
     const int row = narrow_list_row + static_cast<int>(at - first);
     const bool is_selected = at == selected_;
     const auto style = is_selected ? look::reversed : look::plain;
-    const auto room = static_cast<std::size_t>(canvas.columns() - 2);
-    canvas.text({row, 1}, ansi::clean(small_row(list[at].at), room), style);
+    canvas.row_text({row, 1}, small_row(list[at].at), style);
     if (!is_selected) continue;
     canvas.text({row, 0}, ">", look::bright);
     canvas.cursor({row, 0});
