@@ -304,6 +304,8 @@ class Opened(WebCase):
         browser.wait(lambda: "does not answer" in browser.shown["notice"], "the words", 30)
         self.serve_web("--web", f"127.0.0.1:{port}")
         browser.wait(lambda: browser.shown["notice"] == "", "the line", 40)
+        browser.wait_for("the challenge rabbitry")
+        browser.send("g")
         browser.wait_for("►")
 
     def test_after_a_server_that_was_killed_the_page_calls_the_next_one(self):
@@ -315,6 +317,8 @@ class Opened(WebCase):
         self.serve_web("--web", f"127.0.0.1:{port}")
         browser.wait(lambda: self.log().count("call begins: Guest") == 2, "another call", 40)
         browser.wait(lambda: browser.shown["notice"] == "", "the line", 40)
+        browser.wait_for("the challenge rabbitry")
+        browser.send("g")
         browser.wait_for("►")
 
 
