@@ -34,7 +34,7 @@ class Fingers:
             self.browser.tell("choose", name=f"^{re.escape(found)}$")
         except AssertionError as fault:
             # What moves may have led on before the finger was there: then it is looked at again.
-            if "no button" not in str(fault):
+            if "resolved to" in str(fault):
                 raise
 
     def go_on(self):

@@ -49,8 +49,8 @@ std::string outcome_text(const Position& position, Slot slot, bool is_short) {
   // Its label says how the first leg ends, and this how the last one does.
   if (first_leg(position, slot) == FirstLeg::relay) {
     return fmt::format(
-        "{} relays: {} {} to {}, {}{}.", letter(slot), is_short ? "row" : "your row goes from",
-        before, after, is_short ? "" : "then ", end
+        "{} relays: {} {} to {}, {}.", letter(slot), is_short ? "row" : "your row goes from",
+        before, after, end
     );
   }
   return is_short ? fmt::format("{}: your row {} to {}, {}.", letter(slot), before, after, end)
