@@ -78,7 +78,7 @@ std::string Editor::small_row(std::size_t at) const {
     const ListedMail& game = contents_.mail[at];
     return fmt::format(
         "{:>4} {} {} {}", game.id, fitted(game.one, 10), fitted(game.two, 10),
-        ansi::clean(game.state, 11)
+        ansi::clean(game.state, 10)
     );
   }
   if (is_at_players()) {
@@ -105,7 +105,7 @@ void Editor::draw_small_list(Canvas& canvas) const {
     const int row = narrow_list_row + static_cast<int>(at - first);
     const bool is_selected = at == selected_;
     const auto style = is_selected ? look::reversed : look::plain;
-    canvas.row_text({row, 1}, small_row(list[at].at), style);
+    canvas.text({row, 1}, small_row(list[at].at), style);
     if (!is_selected) continue;
     canvas.text({row, 0}, ">", look::bright);
     canvas.cursor({row, 0});
