@@ -139,7 +139,7 @@ class Editor(Scores):
             charset="utf8",
         )
         editor.wait_for("Sysop's editor")
-        self.type(editor, ("?", "Keys of the editor"), (" ", "Ada Lovelace"), (DOWN, "> 2  Bob"), ("d", "(Y/N)"))
+        self.type(editor, ("?", "Keys of the editor"), (" ", "Ada Lovelace"), (DOWN, "> 2  Bob"), ("d", "Remove Bob"))
         self.assertTrue(all(len(row) < 40 for row in editor.rows()), editor.rows())
 
     def test_a_disk_that_refuses_changes_nothing_and_says_so(self):
