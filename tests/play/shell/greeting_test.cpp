@@ -12,7 +12,7 @@ TEST_CASE("a server whose board has a name greets with it") {
   call.player.handle.clear();
   call.asks_name = true;
   call.house = "Rusty Nail BBS";
-  tests::Typist caller{call};
+  const tests::Typist caller{call, "\n"};
   CHECK(caller.sees("Welcome to Rusty Nail BBS"));
 }
 
