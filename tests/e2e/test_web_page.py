@@ -162,8 +162,9 @@ class Page(WebCase):
         browser.wait_for("1/12")
         row = browser.place_of("1/12")[1]
         color, hole = [7, 3], [9, row]  # the first color, the second hole
-        browser.point("swipe", **{"from": color, "to": hole})
-        browser.wait(lambda: browser.rows()[row - 1].count("1") > 2, "the peg in hole 2")
+        # A finger that is slow to move, as on a busy machine, marks text instead.
+        is_there = lambda: browser.rows()[row - 1].count("1") > 2
+        browser.wait(lambda: is_there() or browser.point("swipe", **{"from": color, "to": hole}), "the peg in hole 2")
 
     def test_a_window_that_gets_narrow_shows_small_screens_and_back(self):
         browser = self.game("r")
