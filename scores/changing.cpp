@@ -56,6 +56,7 @@ Result<Editing> begin_editing(Disk& disk) {
   auto ledger = open_ledger(disk, command_patience);
   if (!ledger) return ledger.error();
   if (!*ledger) return Fault::because("SCORES.LCK is held by another program; try again");
+  enter_kept_runs(disk, **ledger);
   auto trail = read_trail(disk);
   if (!trail) return trail.error();
   Editing editing{std::move(*ledger), std::move(*trail), {}};

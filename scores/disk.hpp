@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ansi/fault.hpp"
+#include "scores/entry.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -62,6 +63,10 @@ class Disk {
 
   /// As `replace`, but nothing waits for the medium: for what is only a copy.
   [[nodiscard]] virtual Result<void> put(std::string_view name, std::string_view bytes) = 0;
+
+  /// What the finished ranked runs of kept games are as rows, at most the best thousand of a table,
+  /// for tables that have lost some; none where no games are kept.
+  [[nodiscard]] virtual Result<std::vector<Entry>> kept_runs() { return std::vector<Entry>{}; }
 
   /// The moment in a name, "-20261124-155012"; files that are set aside are told apart by it. Empty
   /// where there is no clock.

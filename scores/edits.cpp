@@ -1,6 +1,7 @@
 #include "scores/edits.hpp"
 
 #include "scores/changing.hpp"
+#include "scores/kept_runs.hpp"
 #include "scores/recovery.hpp"
 
 #include <utility>
@@ -75,6 +76,15 @@ Result<Hall> rows_of_copy(Disk& disk, std::string_view copy, std::vector<std::st
   return std::move(loaded.hall);
 }
 
+/// With the runs that nobody took out.
+Hall with_runs(
+    Hall hall, const std::vector<Entry>& runs, const std::vector<const Change*>& in_force
+) {
+  for (const Entry& run : not_taken_out(runs, in_force))
+    hall.enter(run);
+  return hall;
+}
+
 }  // namespace
 
 Result<Edited> add_run(Disk& disk, const Hand& hand, const Entry& entry) {
@@ -143,6 +153,31 @@ Result<Edited> merge_rows(Disk& disk, const Hand& hand, const Hall& rows, std::s
     return after;
   };
   return edit(disk, hand, ChangeKind::merge, detail, work);
+}
+
+Result<std::vector<Entry>> missing_runs(Disk& disk) {
+  const auto runs = disk.kept_runs();
+  if (!runs) return runs;
+  const auto loaded = read_hall(disk);
+  if (!loaded) return loaded.error();
+  const auto trail = read_trail(disk);
+  if (!trail) return trail.error();
+  const Hall after = with_runs(loaded->hall, *runs, changes_in_force(*trail, loaded->last_change));
+  std::vector<Entry> missing;
+  for (const Entry& row : all_rows(after))
+    if (!loaded->hall.place(row)) missing.push_back(row);
+  return missing;
+}
+
+Result<Edited> merge_kept_runs(Disk& disk, const Hand& hand) {
+  auto editing = begin_editing(disk);
+  if (!editing) return editing.error();
+  const auto runs = disk.kept_runs();
+  if (!runs) return runs.error();
+  Making making{.change = {}, .after = with_runs(editing->ledger->hall, *runs, editing->in_force)};
+  making.change.kind = ChangeKind::merge;
+  making.change.detail = origin_of_kept_runs;
+  return make_change(disk, hand, *editing, std::move(making));
 }
 
 }  // namespace codemaker::scores

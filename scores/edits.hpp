@@ -83,6 +83,16 @@ struct Renaming {
     Disk& disk, const Hand& hand, const Hall& rows, std::string_view origin
 );
 
+/// Rows that the tables lack, from the finished ranked runs of kept games: those that no change in
+/// force took out.
+[[nodiscard]] Result<Edited> merge_kept_runs(Disk& disk, const Hand& hand);
+
+/// The rows that it would enter. Nothing is changed, and no lock taken.
+[[nodiscard]] Result<std::vector<Entry>> missing_runs(Disk& disk);
+
+/// What the trail says that these rows come from.
+inline constexpr std::string_view origin_of_kept_runs = "kept games";
+
 /// Takes back the latest change that is in force, and nothing else: what callers have won since
 /// stays. A fault if there is none, or it is another one than the sysop saw.
 [[nodiscard]] Result<Edited> undo(

@@ -1,5 +1,6 @@
 #include "scores/ledger.hpp"
 
+#include "scores/kept_runs.hpp"
 #include "scores/reserve.hpp"
 #include "scores/seasons/settling.hpp"
 #include "scores/store.hpp"
@@ -53,8 +54,8 @@ std::string what_was_lost(int records) {
   return std::to_string(records) + " of its records could not be read";
 }
 
-/// What was done about tables that were damaged or gone, in one sentence.
-std::string what_was_done(const std::string& file, const Ledger& ledger) {
+/// What was done about tables that were damaged or gone, without what kept games gave them.
+std::string what_was_read(const std::string& file, const Ledger& ledger) {
   std::string sentence = file + (ledger.is_damaged ? " was damaged" : " was gone");
   if (ledger.is_damaged) sentence += ": it is kept as " + ledger.damaged_as;
   if (!ledger.restored) {
@@ -66,6 +67,14 @@ std::string what_was_done(const std::string& file, const Ledger& ledger) {
   if (added == 0) return sentence + ", which lack nothing that is known";
   return sentence + ", with " + std::to_string(added) + (added == 1 ? " row" : " rows") +
          " more from the trail and what could be read";
+}
+
+/// The same in one sentence.
+std::string what_was_done(const std::string& file, const Ledger& ledger) {
+  const std::string sentence = what_was_read(file, ledger);
+  if (ledger.from_games == 0) return sentence;
+  return sentence + ", and " + std::to_string(ledger.from_games) +
+         (ledger.from_games == 1 ? " row" : " rows") + " from kept games";
 }
 
 Result<void> write_ledger(Disk& disk, Ledger& ledger) {
@@ -193,11 +202,28 @@ Result<std::unique_ptr<Ledger>> open_under_lock(Disk& disk) {
   return ledger;
 }
 
+void enter_kept_runs(Disk& disk, Ledger& ledger) {
+  const bool has_lost = ledger.is_damaged || ledger.restored;
+  if (!has_lost || std::exchange(ledger.has_asked_games, true)) return;
+  const auto runs = runs_for(disk, ledger.last_change);
+  if (!runs) return ledger.remarks.push_back(runs.error().reason());
+  const auto& found = *runs;
+  if (!found) {
+    return ledger.remarks.push_back(
+        "kept games give " + disk.known_as(score_file) +
+        " nothing, as the trail does not tell what was taken out of it"
+    );
+  }
+  for (const Entry& run : *found)
+    if (ledger.hall.enter(run)) ++ledger.from_games;
+}
+
 Result<void> close_ledger(Disk& disk, Ledger& ledger) {
   // A caller's score counts for more than what a later undo could bring back.
   if (const auto kept = keep_left_out(disk, ledger); !kept) {
     ledger.remarks.push_back(kept.error().reason());
   }
+  enter_kept_runs(disk, ledger);
   auto seasons = open_seasons(disk, ledger);
   keep_for_both(disk, ledger, seasons);
   if (ledger.must_be_written) {

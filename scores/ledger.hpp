@@ -50,6 +50,8 @@ struct Ledger {
   bool is_damaged = false;                 ///< the file; it will be kept
   std::optional<Recovered> restored = {};  ///< damaged or missing tables led back by copies
   int lost = 0;                            ///< records of it
+  bool has_asked_games = false;            ///< for the runs that such tables lack
+  std::size_t from_games = 0;              ///< rows that kept games have given them
   std::string damaged_as;                  ///< what a damaged file was kept as
   std::vector<std::string> spooled;        ///< files merged into the hall
   std::vector<ForSeason> for_seasons;
@@ -75,6 +77,10 @@ void enter(Ledger& ledger, const Submission& submission, const std::string& spoo
 
 /// The same, for who has the lock already and keeps it; the ledger has none.
 [[nodiscard]] Result<std::unique_ptr<Ledger>> open_under_lock(Disk& disk);
+
+/// Gives tables that were damaged or gone the runs of kept games that they lack, once. Last of all:
+/// a run that is filed just now may be among the kept games, and has a name of its own.
+void enter_kept_runs(Disk& disk, Ledger& ledger);
 
 /// Writes what must be written, seasons too. A damaged file is kept. What a season cannot take
 /// waits for it in the spool, with a remark.

@@ -133,7 +133,10 @@ void add_restore_command(CLI::App& app, ParsedOptions& parsed) {
       ->check(CLI::IsMember({"scores", "records", "all"}));
   restore.add_flag("--list", options.is_listed, "Lists the copies there are");
   restore.add_flag("--json", options.is_json, "The list as JSON");
-  restore.add_option("--from", options.copy, "The copy to take, as --list names it")
+  restore
+      .add_option(
+          "--from", options.copy, "The copy to take, as --list names it; games: runs of kept games"
+      )
       ->type_name("COPY");
   restore.add_flag("--dry-run", options.is_trial, "Says what would be done");
   restore.add_flag("--undo", options.is_undone, "Takes back the latest --from");

@@ -1,5 +1,6 @@
 #include "commands/options.hpp"
 
+#include "commands/records/store.hpp"
 #include "io/log/log.hpp"
 
 #include <cstdio>
@@ -59,6 +60,7 @@ std::unique_ptr<io::disk::DirectoryDisk> open_data(
     complain(disk.error().reason());
     return nullptr;
   }
+  (*disk)->has_games(records_target(settings, directory->path));
   return std::move(*disk);
 }
 

@@ -38,6 +38,9 @@ int tell_led_back(const std::string& sentence, const Around& around) {
   return say(sentence);
 }
 
+/// What stands where a copy is named for the finished ranked runs of kept games.
+constexpr std::string_view kept_games = "games";
+
 /// Where `restore` works.
 struct Place {
   const RestoreOptions& options;
@@ -61,6 +64,21 @@ ordered_json scores_list(scores::Disk& disk) {
         {"change", tables.last_change.number},
     });
   }
+  return list;
+}
+
+/// What kept games would give the tables.
+ordered_json kept_list(scores::Disk& disk) {
+  ordered_json list = ordered_json::array();
+  const auto missing = scores::missing_runs(disk);
+  if (!missing || missing->empty()) return list;
+  list.push_back({
+      {"of", "scores"},
+      {"copy", kept_games},
+      {"whole", true},
+      {"newest", false},
+      {"rows", missing->size()},
+  });
   return list;
 }
 
@@ -90,7 +108,9 @@ void print_copy(const ordered_json& copy) {
       !is_whole      ? std::string{"damaged"}
       : is_of_scores ? play::count(count, "row", "rows")
                      : play::count(count, "game", "games"),
-      copy["newest"].get<bool>() ? "  the newest" : ""
+      copy["newest"].get<bool>()   ? "  the newest"
+      : copy["copy"] == kept_games ? "  that the tables lack"
+                                   : ""
   );
 }
 
@@ -104,9 +124,12 @@ bool has_own_records(const Place& place) {
 
 int list_copies(const Place& place) {
   ordered_json list = ordered_json::array();
-  if (concerns(place.options, "scores"))
+  if (concerns(place.options, "scores")) {
     for (const auto& copy : scores_list(place.disk))
       list.push_back(copy);
+    for (const auto& runs : kept_list(place.disk))
+      list.push_back(runs);
+  }
   if (concerns(place.options, "records") && has_own_records(place))
     for (const auto& copy : records_list(*place.records))
       list.push_back(copy);
@@ -127,7 +150,12 @@ int tell_edit(
   return say(sentence);
 }
 
-/// Takes back the latest change of the tables, if a copy was restored by it.
+bool is_restore(const scores::Change& change) {
+  return change.kind == scores::ChangeKind::restore ||
+         (change.kind == scores::ChangeKind::merge && change.detail == scores::origin_of_kept_runs);
+}
+
+/// Takes back the latest change of the tables, if a copy or kept games were restored by it.
 int undo_scores_restore(const Place& place) {
   const auto loaded = scores::read_hall(place.disk);
   if (!loaded) return tell_failure(loaded.error());
@@ -142,7 +170,7 @@ int undo_scores_restore(const Place& place) {
     ));
   }
   const auto in_force = scores::changes_in_force(*trail, loaded->last_change);
-  if (in_force.empty() || in_force.front()->kind != scores::ChangeKind::restore) {
+  if (in_force.empty() || !is_restore(*in_force.front())) {
     return tell_failure(scores::Fault::because(
         "the latest change of the tables is no restore; codemaker scores undo --list tells of it"
     ));
@@ -153,8 +181,32 @@ int undo_scores_restore(const Place& place) {
   return tell_edit(undone, fmt::format("The restore from {} is undone", copy), place);
 }
 
+constexpr const char* nothing_missing = "Kept games have no score that the tables lack";
+
+/// Enters the runs of kept games that the tables lack.
+int take_kept_games(const Place& place) {
+  if (!place.records) return say("No games are kept here: the setting records is off");
+  if (!has_own_records(place))
+    return say("The games are in PostgreSQL, which other boards may share: nothing is taken of them"
+    );
+  if (!place.options.is_trial) {
+    const auto merged = scores::merge_kept_runs(place.disk, hand_of_sysop());
+    if (!merged) return tell_failure(merged.error());
+    if (merged->change.put.empty()) return say(nothing_missing);
+    const std::string rows = count_text(merged->change.put.size());
+    return tell_edit(merged, "The tables have " + rows + " more from kept games", place);
+  }
+  const auto missing = scores::missing_runs(place.disk);
+  if (!missing) return tell_failure(missing.error());
+  if (missing->empty()) return say(nothing_missing);
+  for (const scores::Entry& run : *missing)
+    say(fmt::format("{}: {}", engine::name(run.table), row_text(run)));
+  return say(fmt::format("Would enter {} from kept games", count_text(missing->size())));
+}
+
 int take_scores_copy(const Place& place) {
   const auto& copy = place.options.copy;
+  if (copy == kept_games) return take_kept_games(place);
   if (!place.options.is_trial) {
     const auto restored = scores::restore(place.disk, hand_of_sysop(), copy);
     return tell_edit(restored, fmt::format("The tables are those of {}", copy), place);

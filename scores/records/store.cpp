@@ -266,6 +266,12 @@ Result<Hall> Store::hall_of_all_boards() {
   });
 }
 
+Result<std::vector<Entry>> Store::ranked_runs(std::int64_t most) {
+  return read([=](soci::session& session) -> Result<std::vector<Entry>> {
+    return read_ranked_runs(session, most);
+  });
+}
+
 Result<std::optional<KnownPlayer>> Store::find(const Player& player) {
   const Player who = storable(player);
   return read([=](soci::session& session) -> Result<std::optional<KnownPlayer>> {

@@ -277,6 +277,9 @@ class Store {
 
   /// The Hall of Fame of all boards that keep their games here: the best finished runs.
   [[nodiscard]] Result<Hall> hall_of_all_boards();
+  /// The finished ranked runs as rows, the best of each table first, at most so many of one. Guests
+  /// of the web page have none.
+  [[nodiscard]] Result<std::vector<Entry>> ranked_runs(std::int64_t most);
 
   /// The player as the database knows them; nullopt: no game of theirs was kept.
   [[nodiscard]] Result<std::optional<KnownPlayer>> find(const Player& player);

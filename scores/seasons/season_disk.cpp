@@ -40,6 +40,14 @@ Result<std::string> SeasonDisk::replace(
   return below_.replace(known_as(name), bytes, keep_as.empty() ? "" : known_as(keep_as));
 }
 
+Result<std::vector<Entry>> SeasonDisk::kept_runs() {
+  auto runs = below_.kept_runs();
+  if (!runs) return runs;
+  const SeasonLength length = season_.month == 0 ? SeasonLength::year : SeasonLength::month;
+  std::erase_if(*runs, [&](const Entry& run) { return season_of(run.when, length) != season_; });
+  return runs;
+}
+
 Result<std::string> SeasonDisk::add(
     std::string_view directory, std::string_view, std::string_view
 ) {

@@ -25,6 +25,7 @@ class SeasonDisk : public Disk {
   /// The disk below must outlive it.
   SeasonDisk(Disk& below, const Season& season)
       : below_{below},
+        season_{season},
         stem_{std::string{season_directory} + "/" + name_of(season)},
         copies_{"season-" + name_of(season) + "-"} {}
 
@@ -35,6 +36,9 @@ class SeasonDisk : public Disk {
       std::string_view name, std::string_view bytes, std::string_view keep_as
   ) override;
   Result<void> put(std::string_view name, std::string_view bytes) override;
+
+  /// Those that ended in the season.
+  Result<std::vector<Entry>> kept_runs() override;
 
   [[nodiscard]] std::string moment() const override { return below_.moment(); }
 
@@ -57,6 +61,7 @@ class SeasonDisk : public Disk {
 
  private:
   Disk& below_;
+  Season season_;
   std::string stem_;
   std::string copies_;  ///< how the names of its copies of days begin
 };

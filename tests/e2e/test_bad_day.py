@@ -1,6 +1,7 @@
 """A sysop's bad day: what the log and the doctor say of each fault leads to its end, and to nothing else."""
 
 import json
+import sqlite3
 
 from server_callers import *
 
@@ -141,6 +142,46 @@ class BadDay(ServerCase):
         caller.wait_said(r"P: play")
         caller.send("p\r")
         caller.wait_said(r"Waiting: level 1 of a ranked run")
+
+    def test_a_score_that_every_copy_has_lost_comes_back_by_its_kept_game(self):
+        self.keep_a_run_of("Ada", 350)
+        dry = self.run_codemaker("restore", "scores", "--from", "games", "--dry-run", *self.here)
+        self.assertEqual(dry.stdout.decode().splitlines(), [
+            "breaking: Ada (350 points).", "Would enter 1 score from kept games.",
+        ])
+        listed = self.run_codemaker("restore", "scores", "--list", *self.here)
+        self.assertRegex(listed.stdout.decode(), r"\ngames +1 row  that the tables lack\n")
+        self.assertEqual(self.scores(), self.rows)
+        for name in ("SCORES.DAT", "SCORES.DUP"):
+            self.overwrite(name, os.urandom(900))
+        restored = self.run_codemaker("restore", "scores", *self.here)
+        told = r"SCORES\.DAT was damaged.*, and 1 row from kept games"
+        self.assertRegex(restored.stdout.decode(), told)
+        self.assertRegex(self.log(), told)
+        self.assertEqual([row["score"] for row in self.scores()], [407, 350, 307, 207, 107, 7])
+        again = self.run_codemaker("restore", "scores", "--from", "games", *self.here)
+        self.assertEqual(again.stdout.decode(), "Kept games have no score that the tables lack.\n")
+
+    def test_what_kept_games_gave_the_tables_is_taken_back_by_one_command(self):
+        self.keep_a_run_of("Ada", 350)
+        done = self.run_codemaker("restore", "scores", "--from", "games", *self.here)
+        self.assertEqual(done.stdout.decode().splitlines()[-1], "The tables have 1 score more from kept games.")
+        self.assertEqual(len(self.scores()), len(self.rows) + 1)
+        undone = self.run_codemaker("restore", "scores", "--undo", *self.here)
+        self.assertEqual(undone.returncode, 0, undone.stderr)
+        self.assertEqual(self.scores(), self.rows)
+
+    def keep_a_run_of(self, name, points):
+        """A finished ranked run in the records, of which the tables know nothing."""
+        with contextlib.closing(sqlite3.connect(os.path.join(self.data, "records.db"))) as database, database:
+            player = database.execute(
+                "INSERT INTO players (board, lasting_key, handle, folded, since, seen) VALUES ('Sunset', '', ?, lower(?), 1, 1)",
+                (name, name),
+            ).lastrowid
+            database.execute(
+                "INSERT INTO games (token, player, game, kind, line, is_over, ending, level, one, two, guesses, begun, kept) "
+                "VALUES (77, ?, 1, 'run', '', 1, 4, 3, ?, 0, '', ?, ?)", (player, points, int(time.time()), int(time.time())),
+            )
 
     def test_a_directory_that_has_nothing_is_not_called_whole(self):
         with tempfile.TemporaryDirectory() as empty:

@@ -77,6 +77,24 @@ TEST_CASE("a player who was forgotten stands in no table of all boards") {
   CHECK(have(store->hall_of_all_boards()).rows_in_all() == 0);
 }
 
+TEST_CASE("each finished ranked run of a player who is known is a row for tables that lost it") {
+  ON_ONE_OF_BOTH;
+  add_players(database, 2);
+  database.run("UPDATE players SET board = '(browsers)', lasting_key = 'a' WHERE id = 2");
+  add_run(database, 1, 1, 100, 60);
+  add_run(database, 1, 2, 300, 70);
+  add_run(database, 1, 3, 0, 80);
+  add_run(database, 2, 4, 500, 90);
+  const auto runs = have(store->ranked_runs(10));
+  REQUIRE(runs.size() == 2);
+  CHECK(
+      runs.front() ==
+      Entry{engine::masterix::id, {"wonderland", "", "Player 1"}, "Player 1", 300, 3, 70}
+  );
+  CHECK(runs.back().score == 100);
+  CHECK(have(store->ranked_runs(1)).size() == 1);
+}
+
 TEST_CASE("games that are not ranked stand in no table of all boards") {
   ON_ONE_OF_BOTH;
   const auto game = tests::record_of("breaking", "daily", "2026-11-21.4x6", "=2415,2415");

@@ -21,6 +21,7 @@ class FakeDisk : public scores::Disk {
   bool fails_ever_after = false;  ///< the calls after that one fail, too
   int calls = 0;                  ///< so far
   int locks_held = 0;
+  std::vector<scores::Entry> runs;  ///< of kept games
   std::chrono::milliseconds last_patience{};
   std::chrono::milliseconds max_patience = std::chrono::milliseconds::max();
 
@@ -46,6 +47,8 @@ class FakeDisk : public scores::Disk {
     files[std::string{name}] = bytes;
     return kept;
   }
+
+  scores::Result<std::vector<scores::Entry>> kept_runs() override { return runs; }
 
   scores::Result<void> put(std::string_view name, std::string_view bytes) override {
     if (fails() || is_full) return fault("write", name);

@@ -2,6 +2,8 @@
 
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
+#include "records/store.hpp"
+#include "records/upkeep.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -156,6 +158,15 @@ Result<void> DirectoryDisk::put(std::string_view name, std::string_view bytes) {
   const auto fresh = write_fresh(**place, bytes, false);
   if (!fresh) return fresh.error();
   return rename_there((*place)->folder, *fresh, (*place)->folder, (*place)->file);
+}
+
+Result<std::vector<scores::Entry>> DirectoryDisk::kept_runs() {
+  constexpr std::int64_t most = 1000;
+  const bool has_file = games_ && scores::records::is_file(*games_) && exists(games_->where);
+  if (!has_file) return std::vector<scores::Entry>{};
+  const auto store = scores::records::Store::open(*games_);
+  if (!store) return store.error();
+  return (*store)->ranked_runs(most);
 }
 
 std::string DirectoryDisk::moment() const {

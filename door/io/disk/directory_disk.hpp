@@ -3,6 +3,7 @@
 
 #include "io/posix/folder.hpp"
 #include "io/posix/locks.hpp"
+#include "records/target.hpp"
 #include "scores/disk.hpp"
 
 #include <atomic>
@@ -24,11 +25,16 @@ class DirectoryDisk : public scores::Disk {
 
   [[nodiscard]] const std::string& path() const { return directory_.path(); }
 
+  /// The games that are kept beside its tables, and give them back what they lose. A database that
+  /// other boards may share gives nothing.
+  void has_games(std::optional<scores::records::Target> games) { games_ = std::move(games); }
+
   scores::Result<std::optional<std::string>> read(std::string_view name) override;
   scores::Result<std::string> replace(
       std::string_view name, std::string_view bytes, std::string_view keep_as
   ) override;
   scores::Result<void> put(std::string_view name, std::string_view bytes) override;
+  scores::Result<std::vector<scores::Entry>> kept_runs() override;
   [[nodiscard]] std::string moment() const override;
   scores::Result<std::string> add(
       std::string_view directory, std::string_view ending, std::string_view bytes
@@ -63,6 +69,7 @@ class DirectoryDisk : public scores::Disk {
   scores::Result<Place> place_to_write(std::string_view name);
 
   Folder directory_;
+  std::optional<scores::records::Target> games_;
   std::atomic<bool> syncs_ = true;
   std::atomic<std::chrono::milliseconds> max_patience_ = std::chrono::milliseconds::max();
   std::atomic<unsigned> added_ = 0;

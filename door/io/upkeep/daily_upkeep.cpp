@@ -55,6 +55,7 @@ void DailyUpkeep::keep_up_if_due() {
   log_.reopen();
   const auto disk = disk::DirectoryDisk::open(kept_.data_directory);
   if (!disk) return log_.warn(disk.error().reason());
+  (*disk)->has_games(kept_.games);
   const Day today = engine::records::day_at(std::time(nullptr));
   const auto last = last_upkeep(**disk);
   const bool is_due = last ? *last != engine::records::date_text(today)
