@@ -34,6 +34,10 @@ constexpr std::string_view accented_in_ascii =
     "NnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
 static_assert(first_accented + accented_in_ascii.size() == 0x180);
 
+// A filled circle, which CP437 has no byte for that can be sent: there it is a square.
+constexpr Glyph disc = u'\u25CF';
+constexpr Glyph square = u'\u25A0';
+
 constexpr Glyph house = u'\u2302';  // what CP437 shows for 7F
 
 /// The CP437 byte of each glyph that has one, sorted by glyph.
@@ -81,9 +85,10 @@ bool is_square(char32_t character) {
   return character == 0x2B1B || character == 0x1F7E8 || character == 0x1F7E9;
 }
 
-bool is_in_cp437(char32_t character) {
+bool is_drawn(char32_t character) {
   const auto glyph = static_cast<Glyph>(character);
-  return character == house || low_half.find(glyph) != std::u16string_view::npos ||
+  return character == house || character == disc ||
+         low_half.find(glyph) != std::u16string_view::npos ||
          high_half.find(glyph) != std::u16string_view::npos;
 }
 
@@ -93,7 +98,7 @@ Glyph to_glyph(char32_t character) {
   if (character == 0xA0) return u' ';
   const bool is_ascii = character >= 0x20 && character < 0x7F;
   const bool is_narrow =
-      is_ascii || is_in_narrow_block(character) || (character <= 0xFFFF && is_in_cp437(character));
+      is_ascii || is_in_narrow_block(character) || (character <= 0xFFFF && is_drawn(character));
   return is_narrow ? static_cast<Glyph>(character) : u'?';
 }
 
@@ -105,6 +110,7 @@ Glyph glyph_of_cp437(unsigned char byte) {
 }
 
 void append_glyph(std::string& bytes, Glyph glyph, Charset charset) {
+  if (glyph == disc && charset != Charset::utf8) glyph = square;
   if (glyph < 0x80) {
     bytes += static_cast<char>(glyph);
   } else if (charset == Charset::utf8) {

@@ -71,7 +71,8 @@ class BoardPictures(WebCase):
 
     def meet(self, is_there):
         """Past the opponent's screen; what is tapped before it was read says nothing."""
-        self.browser_.wait(lambda: is_there() or "Play" in self.browser_.names() and self.browser_.choose("^Play$"), "the board")
+        browser = self.browser_
+        browser.wait(lambda: is_there() or browser.sees("our opponent") and browser.press(" "), "the board")
 
     def code_breaking(self):
         browser = self.browser_

@@ -7,7 +7,7 @@ from masterix_hands import FULL, ScreenHands as MasterixHands
 PHONE = {"width": 390, "height": 844, "touch": True, "view": "terminal"}
 INVITATION = "press a key, or touch here"
 # A row of the board with a guess and its marks, on full screens and on small ones.
-ANSWERED = re.compile(r"1 ▌.▐▌.▐▌.▐▌.▐ │ +[■○-]|1/12 1 1 2 2 +[*o-]")
+ANSWERED = re.compile(r"1 ▌.▐▌.▐▌.▐▌.▐ │ +[●■○-]|1/12 1 1 2 2 +[*o-]")
 
 
 class Looker:

@@ -155,7 +155,7 @@ class Judged(Case):
             caller.guessed += 1
             # Where there are colors enough, pegs have no numbers on them.
             pegs = "[ ▐▌]{1,2}".join(f"[{digit} ▄]" for digit in guess)
-            row = re.compile(rf"[ 0]{caller.guessed}\W.*{pegs}\W.*[*o■○-]")
+            row = re.compile(rf"[ 0]{caller.guessed}\W.*{pegs}\W.*[*o●■○-]")
             # What is typed behind a lucky guess leads on to its result.
             caller.wait(lambda: caller.sees("go on") or any(map(row.search, caller.rows())), guess)
 

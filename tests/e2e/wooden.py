@@ -6,7 +6,7 @@ from campaign import begin_campaign
 
 # A row of a wooden board: the sign of the open one, its pegs in holes of three cells, its marks. Of
 # the code's row only the pegs.
-WOODEN_GUESS = re.compile(r"█ [ \d]\d([ ►>])((?:...){4,5}) │ ([■○o-]*) *█")
+WOODEN_GUESS = re.compile(r"█ [ \d]\d([ ►>])((?:...){4,5}) │ ([●■○o-]*) *█")
 WOODEN_CODE = re.compile(r"█ {4}((?:[▌▐].[▌▐]){4,5}) +█")
 
 
@@ -21,7 +21,7 @@ def wooden_guesses(caller, board=0):
         if len(boards) > board and boards[board][0] == " " and boards[board][2]:
             _, pegs, marks = boards[board]
             misplaced = marks.count("○") + marks.count("o")
-            guesses.append((pegs[1::3], (marks.count("■"), misplaced)))
+            guesses.append((pegs[1::3], (marks.count("■") + marks.count("●"), misplaced)))
     return guesses
 
 

@@ -62,7 +62,7 @@ void draw_legend(Canvas& canvas, ansi::Position at, PegSigns signs, PegSize size
     draw_large_mark(canvas, at, true);
     draw_large_mark(canvas, {at.row + 1, at.column}, false);
   } else {
-    canvas.text(at, "■", look::bright);
+    canvas.text(at, "●", look::bright);
     canvas.text({at.row + 1, at.column}, "○");
   }
   canvas.text(

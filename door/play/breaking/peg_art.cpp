@@ -189,7 +189,7 @@ void draw_big_marks(
   std::string exact;
   std::string misplaced;
   for (int i = 0; i < marks.black; ++i)
-    exact += "■";
+    exact += "●";
   for (int i = 0; i < marks.white; ++i)
     misplaced += "○";
   const auto after = canvas.text(at, exact, ansi::painted(Ink::bar_name, Ink::hollow));

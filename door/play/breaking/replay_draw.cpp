@@ -153,7 +153,7 @@ void ReplayView::draw_panel(
     draw_rule(canvas, {row++, at.column}, width);
   }
   if (round.rules.marking == Marking::splats) {
-    canvas.text({row, at.column}, "■ splat: right digit, right hole");
+    canvas.text({row, at.column}, "● splat: right digit, right hole");
     canvas.text({row + 1, at.column}, "○ intersection: wrong hole");
   } else {
     draw_legend(canvas, {row, at.column}, signs, peg_size(canvas.is_large()));

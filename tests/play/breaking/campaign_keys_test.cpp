@@ -180,7 +180,7 @@ TEST_CASE("a round is played by mouse alone") {
   for (const int color : {1, 1, 2, 2})
     ada.click(run_color(color));
   ada.click("Enter guess");
-  CHECK(run_row(ada, 1) == "1 1 2 2 ■○");
+  CHECK(run_row(ada, 1) == "1 1 2 2 ●○");
   ada.click("A earlier");
   CHECK(run_row(ada, 2) == "1 1 2 2");
   for (const int color : {2, 3, 4})

@@ -46,7 +46,7 @@ TEST_CASE("both boards stand side by side, the computer guesses after the caller
   CHECK(ada.computers_row(1) == "· · · · ·");
   ada.computer_guesses("15678");
   CHECK(ada.row(1) == "6 5 4 3 2 ○○○");
-  CHECK(ada.computers_row(1) == "1 5 6 7 8 ■○");
+  CHECK(ada.computers_row(1) == "1 5 6 7 8 ●○");
   CHECK(ada.sees("You break its code"));
   CHECK(ada.sees("It breaks your code"));
   CHECK(ada.sees("Duel, computer: bright  Guess 2 of 10"));
@@ -136,7 +136,7 @@ TEST_CASE("what is typed while the computer thinks is not lost") {
   Duel ada{"", "5566"};
   ada.type("1122\n1345\n12");
   ada.computer_guesses("1111");
-  CHECK(ada.row(2) == "1 3 4 5 ■○○");
+  CHECK(ada.row(2) == "1 3 4 5 ●○○");
   ada.computer_guesses("2222");
   CHECK(ada.row(3) == "1 2 · ·");
 }

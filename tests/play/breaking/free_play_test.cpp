@@ -85,7 +85,7 @@ TEST_CASE("alone a caller breaks the code in at most ten guesses") {
   FreePlay ada{solo};
   CHECK(ada.sees("Solo  Break the code"));
   ada.type("1122\n");
-  CHECK(ada.row(1) == "1 1 2 2 ■○");
+  CHECK(ada.row(1) == "1 1 2 2 ●○");
   ada.type("1234\n");
   CHECK(ada.sees("Solo  Guess 2 of 10: broken"));
   CHECK(ada.sees("You broke the code in 2 guesses!"));
@@ -123,7 +123,7 @@ TEST_CASE("no-pegs stand in guesses, in all holes if one likes, and are never ma
   FreePlay ada{solo};
   CHECK(ada.sees(" -  no peg"));
   ada.type("1.-0\n");
-  CHECK(ada.row(1) == "1 - - - ■");
+  CHECK(ada.row(1) == "1 - - - ●");
   ada.type("0000\n");
   CHECK(ada.row(2) == "- - - - -");
 }
@@ -160,7 +160,7 @@ TEST_CASE("an earlier row is copied with its no-pegs, the last one first, and ed
   ada.type("a");
   CHECK(ada.row(3) == "1 - - 5");
   ada.type("\b2\n");
-  CHECK(ada.row(3) == "1 - - 2 ■○");
+  CHECK(ada.row(3) == "1 - - 2 ●○");
 }
 
 TEST_CASE("while a peg is carried the keys named are those that carry it") {
@@ -276,7 +276,7 @@ TEST_CASE("color numbers can be switched off where squares can be told apart") {
 TEST_CASE("Bulls and Cows has four digits of ten, no repeats, and no empty hole") {
   FreePlay ada{"gdn"};
   CHECK(ada.sees("BULLS AND COWS  Solo  Break the code"));
-  CHECK(ada.sees("■ bull"));
+  CHECK(ada.sees("● bull"));
   ada.type("0.");
   CHECK(ada.sees("The digits are 0 to 9."));
   ada.type("120\n");

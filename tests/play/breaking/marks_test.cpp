@@ -33,11 +33,11 @@ TEST_CASE("the marks of a guess appear one by one, and then the next row opens")
   CHECK(run_row(ada, 1) == "1 1 2 2");
   CHECK(tests::guesses_left(ada.session().frame()) == "12");
   ada.wait_for_step();
-  CHECK(run_row(ada, 1) == "1 1 2 2 ■");
+  CHECK(run_row(ada, 1) == "1 1 2 2 ●");
   const ansi::Position marks = run_board.marks(0);
   CHECK(ada.session().frame().cursor == ansi::Position{marks.row, marks.column + 1});
   ada.wait_for_step();
-  CHECK(run_row(ada, 1) == "1 1 2 2 ■○");
+  CHECK(run_row(ada, 1) == "1 1 2 2 ●○");
   CHECK(tests::guesses_left(ada.session().frame()) == "12");
   ada.wait_for_step();
   CHECK(ada.session().frame().cursor.row == run_board.pegs(1).row);
@@ -47,12 +47,12 @@ TEST_CASE("the marks of a guess appear one by one, and then the next row opens")
 TEST_CASE("a key skips the marks and still does what it does") {
   Hurried ada;
   ada.type("1122\n3");
-  CHECK(run_row(ada, 1) == "1 1 2 2 ■○");
+  CHECK(run_row(ada, 1) == "1 1 2 2 ●○");
   CHECK(run_row(ada, 2) == "3 · · ·");
   FreePlay solo{tests::solo};
   solo.waits_for_marks = false;
   solo.type("1122\n3");
-  CHECK(solo.row(1) == "1 1 2 2 ■○");
+  CHECK(solo.row(1) == "1 1 2 2 ●○");
   CHECK(solo.row(2) == "3 · · ·");
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("the shield lifts after the last mark") {
     CHECK(run_code(ada) == "? ? ? ?");
     ada.wait_for_step();
   }
-  CHECK(run_row(ada, 1) == "1 2 3 4 ■■■■");
+  CHECK(run_row(ada, 1) == "1 2 3 4 ●●●●");
   CHECK(run_code(ada) == "? ? ? ?");
   ada.wait(2s);
   CHECK(run_code(ada) == "1 2 3 4");
@@ -89,7 +89,7 @@ TEST_CASE("the shield lifts after the last mark") {
 TEST_CASE("nothing appears step by step at speed at once, on small screens or in lines") {
   Hurried at_once{tests::call_of("Ada"), "\nopp\nr\n"};
   at_once.type("1122\n");
-  CHECK(run_row(at_once, 1) == "1 1 2 2 ■○");
+  CHECK(run_row(at_once, 1) == "1 1 2 2 ●○");
   for (const Presentation presentation : {Presentation::small, Presentation::lines}) {
     const bool is_line = presentation == Presentation::lines;
     Hurried ada{tests::call_in(presentation), is_line ? "p\nr\n" : "\nr\n\n"};
@@ -104,7 +104,7 @@ TEST_CASE("a click skips the marks, the button that made the guess comes up with
   ada.click("Enter guess");
   CHECK(run_row(ada, 1) == "1 1 2 2");
   ada.click(tests::run_color(5));
-  CHECK(run_row(ada, 1) == "1 1 2 2 ■○");
+  CHECK(run_row(ada, 1) == "1 1 2 2 ●○");
   CHECK(run_row(ada, 2) == "5 · · ·");
 }
 
@@ -115,8 +115,8 @@ TEST_CASE("in a duel the computer's guess follows the caller's marks") {
   ada.type("1122\n");
   CHECK(ada.ticket == before);
   ada.computer_guesses("5555");
-  CHECK(ada.row(1) == "1 1 2 2 ■○");
-  CHECK(ada.computers_row(1) == "5 5 5 5 ■■");
+  CHECK(ada.row(1) == "1 1 2 2 ●○");
+  CHECK(ada.computers_row(1) == "5 5 5 5 ●●");
 }
 
 TEST_CASE("a caller whose window becomes small while marks appear goes on without them") {

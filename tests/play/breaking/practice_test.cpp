@@ -94,7 +94,7 @@ TEST_CASE("shapes take the place of letters by a key, and a terminal of 7 bits h
   Call call = tests::call_of("Ada");
   call.terminal.charset = ansi::Charset::ascii;
   Typist bob{call, "\np1srwbb\ngykr\n"};
-  CHECK(board_row(bob, 1) == "# % = = ■■■");
+  CHECK(board_row(bob, 1) == "# % = = ●●●");
   CHECK(board_row(bob, 2) == "& + @ # ○○");
 }
 
@@ -224,7 +224,7 @@ TEST_CASE("a click on the palette places a peg, on a hole goes there, on a row c
   CHECK(board_row(ada, 1) == "R W B R");
   ada.click(hole_of(practice_board, 1, 1));
   ada.type("\bk\n");
-  CHECK(board_row(ada, 1) == "K W B R ■■○");
+  CHECK(board_row(ada, 1) == "K W B R ●●○");
   ada.click(hole_of(practice_board, 1, 2));
   CHECK(board_row(ada, 2) == "K W B R");
 }
@@ -233,7 +233,7 @@ TEST_CASE("where few guesses leave room pegs are two rows high, and both can be 
   Practice ada{6};
   constexpr WoodenBoard high{{2, 3}, 4, 7, PegSize::tall};
   ada.type("rwby\n");
-  CHECK(guess_at(ada.session().frame(), high, 0) == "R W B Y ■■■");
+  CHECK(guess_at(ada.session().frame(), high, 0) == "R W B Y ●●●");
   ada.type("rw");
   const ansi::Position second = hole_of(high, 2, 2);
   ada.click({second.row + 1, second.column});
@@ -241,7 +241,7 @@ TEST_CASE("where few guesses leave room pegs are two rows high, and both can be 
   CHECK(guess_at(ada.session().frame(), high, 1) == "R K · ·");
   Practice bob{5};
   bob.type("rwby\n");
-  CHECK(guess_at(bob.session().frame(), practice_board, 0) == "R W B Y ■■■");
+  CHECK(guess_at(bob.session().frame(), practice_board, 0) == "R W B Y ●●●");
 }
 
 TEST_CASE("in practice a peg that is dragged is copied, with the right button it is moved") {

@@ -133,7 +133,7 @@ void draw_short_legend(Canvas& canvas, const Boards& boards, ansi::Position at) 
   const std::string_view exact = are_digits(boards) ? "bull" : "exact";
   const std::string_view misplaced = are_digits(boards) ? "cow" : "misplaced";
   if (!boards.is_large) {
-    canvas.text(at, fmt::format("■ {}", exact), look::bright);
+    canvas.text(at, fmt::format("● {}", exact), look::bright);
     canvas.text({at.row + 1, at.column}, fmt::format("○ {}", misplaced));
     return;
   }

@@ -69,7 +69,7 @@ void draw_marks_chart(
       const bool is_found = mark < marks.black + marks.white;
       canvas.text(
           at,
-          is_exact   ? "■■■■"
+          is_exact   ? "●●●●"
           : is_found ? "○○○○"
                      : "····",
           is_exact   ? ansi::painted(ansi::Ink::gold)

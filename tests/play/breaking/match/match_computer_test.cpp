@@ -42,7 +42,7 @@ TEST_CASE("a match against the computer: it hides a code, then breaks the caller
   CHECK(ada.code().starts_with("3 5"));  // there is nobody to hide it from
   ada.type("42\n");
   ada.computer_guesses("1122");
-  CHECK(ada.row(1) == "1 1 2 2 ■");
+  CHECK(ada.row(1) == "1 1 2 2 ●");
   CHECK(ada.code() == "3 5 4 2");
   ada.computer_guesses("5642");
   ada.computer_guesses("3542");
@@ -63,7 +63,7 @@ TEST_CASE("the caller marks the computer's guesses, and it learns the right mark
   const Ticket before = ada.ticket;
   ada.type("\bm\n");
   CHECK(ada.ticket != before);
-  CHECK(ada.row(1) == "5 6 4 2 ■■○");
+  CHECK(ada.row(1) == "5 6 4 2 ●●○");
   ada.computer_guesses("3542");
   ada.type("eeee\n");
   CHECK(ada.sees("The computer broke it in 2 guesses! You get 2 points."));

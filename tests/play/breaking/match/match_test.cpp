@@ -60,9 +60,9 @@ TEST_CASE("a whole match of two people on full screens") {
   CHECK(pair.sees("Round 1 of 2: Ada breaks the code"));
   CHECK(pair.code() == "? ? ? ?");
   pair.type("1122\n");
-  CHECK(pair.row(1) == "1 1 2 2 ■");
+  CHECK(pair.row(1) == "1 1 2 2 ●");
   pair.type("2345\n3542\n");
-  CHECK(pair.row(2) == "2 3 4 5 ■○○○");
+  CHECK(pair.row(2) == "2 3 4 5 ●○○○");
   CHECK(pair.sees("Ada broke it in 3 guesses! Bob gets 3 points."));
   CHECK(pair.code() == "3 5 4 2");
   pair.type(" ");
@@ -163,7 +163,7 @@ TEST_CASE("who quits a match is asked, and comes to the settings") {
   Pair pair{"n 3542\n 1122\nq"};
   CHECK(pair.sees("Quit this match? It counts for nobody. (Y/N)"));
   pair.type("n");
-  CHECK(pair.row(1) == "1 1 2 2 ■");
+  CHECK(pair.row(1) == "1 1 2 2 ●");
   pair.type("qy");
   CHECK(pair.sees("Press a letter to change"));
   CHECK(pair.sees("Player 2        Bob"));
@@ -185,15 +185,15 @@ TEST_CASE("a window made smaller in a match goes on with the same board") {
   CHECK(pair.session().presentation() == Presentation::small);
   pair.type("42\nee");
   pair.resize(24, 80);
-  CHECK(pair.row(1) == "1 1 2 2 ■");
-  CHECK(pair.row(2) == "5 6 4 2 ■■");
+  CHECK(pair.row(1) == "1 1 2 2 ●");
+  CHECK(pair.row(2) == "5 6 4 2 ●●");
   pair.resize(10, 30);
   CHECK(pair.session().presentation() == Presentation::lines);
   CHECK(pair.prompt() == "Bob, marks for 5 6 4 2: ");
   pair.type("2 1\n");
   CHECK(pair.prompt() == "Ada, guess 3: ");
   pair.resize(24, 80);
-  CHECK(pair.row(2) == "5 6 4 2 ■■○");
+  CHECK(pair.row(2) == "5 6 4 2 ●●○");
 }
 
 TEST_CASE("a match is reviewed after each round") {
