@@ -13,7 +13,20 @@
 namespace codemaker::config {
 namespace {
 
+/// A setting of the file's beginning that stands in a section; empty: `key` is none.
+std::string setting_outside(std::string_view key) {
+  const auto point = key.rfind('.');
+  if (point == std::string_view::npos) return "";
+  const std::string_view own = key.substr(point + 1);
+  if (std::ranges::count(all_settings(), own, &Setting::key) == 0) return "";
+  return fmt::format(
+      "; put {} above the first section: all that stands below [{}] belongs to it", own,
+      key.substr(0, point)
+  );
+}
+
 std::string suggestion(std::string_view key) {
+  if (std::string outside = setting_outside(key); !outside.empty()) return outside;
   const auto closeness = [&](const Setting& setting) {
     return distance(key, setting.key);
   };

@@ -169,6 +169,13 @@ Result<std::vector<Entry>> missing_runs(Disk& disk) {
   return missing;
 }
 
+std::size_t rows_of_games_alone(Disk& disk) {
+  const auto file = disk.read(score_file);
+  if (!file || *file || !read_copies(disk).empty()) return 0;
+  const auto missing = missing_runs(disk);
+  return missing ? missing->size() : 0;
+}
+
 Result<Edited> merge_kept_runs(Disk& disk, const Hand& hand) {
   auto editing = begin_editing(disk);
   if (!editing) return editing.error();

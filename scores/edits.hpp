@@ -90,6 +90,9 @@ struct Renaming {
 /// The rows that it would enter. Nothing is changed, and no lock taken.
 [[nodiscard]] Result<std::vector<Entry>> missing_runs(Disk& disk);
 
+/// How many rows it would enter where there is no score file, nor a copy of it; 0 anywhere else.
+[[nodiscard]] std::size_t rows_of_games_alone(Disk& disk);
+
 /// What the trail says that these rows come from.
 inline constexpr std::string_view origin_of_kept_runs = "kept games";
 

@@ -59,7 +59,9 @@ std::string what_was_read(const std::string& file, const Ledger& ledger) {
   std::string sentence = file + (ledger.is_damaged ? " was damaged" : " was gone");
   if (ledger.is_damaged) sentence += ": it is kept as " + ledger.damaged_as;
   if (!ledger.restored) {
-    return sentence + ", " + what_was_lost(ledger.lost) + ", the others stand";
+    const bool has_rows = ledger.hall.rows_in_all() > ledger.from_games;
+    return sentence + ", " + what_was_lost(ledger.lost) +
+           (has_rows ? ", the others stand" : ", and no row stands");
   }
   const auto& [hall, last_change, from, added] = *ledger.restored;
   sentence += (ledger.is_damaged ? ", " : ": ");

@@ -4,9 +4,11 @@
 #include "commands/dialog.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
+#include "commands/restore_list.hpp"
 #include "commands/scores/working.hpp"
 #include "io/log/log.hpp"
 #include "io/posix/files.hpp"
+#include "io/upkeep/upkeep.hpp"
 #include "play/call/words.hpp"
 #include "records/copies.hpp"
 #include "records/upkeep.hpp"
@@ -16,15 +18,11 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <optional>
-#include <vector>
 
 namespace codemaker::commands {
 namespace {
 
-using nlohmann::ordered_json;
-using scores::records::DatabaseCopy;
 using scores::records::Target;
 
 int say(const std::string& sentence) {
@@ -32,14 +30,15 @@ int say(const std::string& sentence) {
   return 0;
 }
 
-/// What was led back is said here, and in the log.
-int tell_led_back(const std::string& sentence, const Around& around) {
-  io::Log{around.directory, around.settings.log_megabytes}.warn(sentence);
-  return say(sentence);
+io::Log log_of(const Around& around) {
+  return io::Log{around.directory, around.settings.log_megabytes};
 }
 
-/// What stands where a copy is named for the finished ranked runs of kept games.
-constexpr std::string_view kept_games = "games";
+/// What was led back is said here, and in the log.
+int tell_led_back(const std::string& sentence, const Around& around) {
+  log_of(around).fault(sentence);
+  return say(sentence);
+}
 
 /// Where `restore` works.
 struct Place {
@@ -49,71 +48,6 @@ struct Place {
   std::optional<Target> records;  ///< nullopt: no games are kept
 };
 
-ordered_json scores_list(scores::Disk& disk) {
-  const auto copies = scores::read_copies(disk);
-  const auto newest = scores::newest_copy(copies);
-  ordered_json list = ordered_json::array();
-  for (std::size_t at = 0; at < copies.size(); ++at) {
-    const scores::LoadedHall& tables = copies[at].tables;
-    list.push_back({
-        {"of", "scores"},
-        {"copy", copies[at].name},
-        {"whole", tables.condition == scores::Condition::whole},
-        {"newest", newest == at},
-        {"rows", tables.hall.rows_in_all()},
-        {"change", tables.last_change.number},
-    });
-  }
-  return list;
-}
-
-/// What kept games would give the tables.
-ordered_json kept_list(scores::Disk& disk) {
-  ordered_json list = ordered_json::array();
-  const auto missing = scores::missing_runs(disk);
-  if (!missing || missing->empty()) return list;
-  list.push_back({
-      {"of", "scores"},
-      {"copy", kept_games},
-      {"whole", true},
-      {"newest", false},
-      {"rows", missing->size()},
-  });
-  return list;
-}
-
-ordered_json records_list(const Target& target) {
-  const auto copies = scores::records::database_copies(target);
-  const auto newest = scores::records::newest_database(copies);
-  ordered_json list = ordered_json::array();
-  for (const DatabaseCopy& copy : copies) {
-    list.push_back({
-        {"of", "records"},
-        {"copy", copy.name},
-        {"whole", copy.is_whole},
-        {"newest", newest && newest->path == copy.path},
-        {"games", copy.games},
-        {"finished", copy.finished},
-    });
-  }
-  return list;
-}
-
-void print_copy(const ordered_json& copy) {
-  const bool is_whole = copy["whole"].get<bool>();
-  const bool is_of_scores = copy["of"] == "scores";
-  const auto count = copy[is_of_scores ? "rows" : "games"].get<std::int64_t>();
-  fmt::print(
-      "{:<34} {}{}\n", shown(copy["copy"].get<std::string>()),
-      !is_whole      ? std::string{"damaged"}
-      : is_of_scores ? play::count(count, "row", "rows")
-                     : play::count(count, "game", "games"),
-      copy["newest"].get<bool>()   ? "  the newest"
-      : copy["copy"] == kept_games ? "  that the tables lack"
-                                   : ""
-  );
-}
-
 bool concerns(const RestoreOptions& options, const std::string& what) {
   return options.what == what || options.what == "all";
 }
@@ -122,31 +56,12 @@ bool has_own_records(const Place& place) {
   return place.records && scores::records::is_file(*place.records);
 }
 
-int list_copies(const Place& place) {
-  ordered_json list = ordered_json::array();
-  if (concerns(place.options, "scores")) {
-    for (const auto& copy : scores_list(place.disk))
-      list.push_back(copy);
-    for (const auto& runs : kept_list(place.disk))
-      list.push_back(runs);
-  }
-  if (concerns(place.options, "records") && has_own_records(place))
-    for (const auto& copy : records_list(*place.records))
-      list.push_back(copy);
-  if (place.options.is_json) {
-    print(list, true);
-    return 0;
-  }
-  for (const ordered_json& copy : list)
-    print_copy(copy);
-  return list.empty() ? say("There are no copies") : 0;
-}
-
 int tell_edit(
     const scores::Result<scores::Edited>& edited, const std::string& sentence, const Place& place
 ) {
   if (!edited) return tell_failure(edited.error());
   print_aftermath(*edited, place.around);
+  log_of(place.around).call("restore: " + sentence);
   return say(sentence);
 }
 
@@ -227,6 +142,9 @@ int lead_back(scores::Disk& tables, const Place& place) {
   if (loaded->condition == scores::Condition::whole) {
     const auto bytes = tables.read(scores::score_file);
     const bool is_there = bytes && bytes->has_value();
+    if (const std::size_t rows = scores::rows_of_games_alone(tables); rows > 0) {
+      return say(io::gone_text(name, rows) + ": codemaker restore scores --from games");
+    }
     return say(
         name + (is_there ? " is whole; nothing has to be restored"
                          : " is not there yet: the first row makes it")
@@ -265,10 +183,37 @@ int exchange_records(const Place& place, const std::string& copy) {
   if (place.options.is_trial) return say("Would take " + copy);
   const auto aside = scores::records::restore_database(*place.records, copy);
   if (!aside) return tell_failure(aside.error());
-  return say(fmt::format(
+  const std::string done = fmt::format(
       "The games are those of {}{}", copy,
       aside->empty() ? "" : fmt::format("; those before are kept as {}", *aside)
+  );
+  log_of(place.around).call("restore: " + done);
+  return say(done);
+}
+
+int tell_what_would_be_done(const Target& records) {
+  const auto seen = scores::records::Store::look(records);
+  if (seen && seen->damage.empty())
+    return say(records.name + " is whole; nothing has to be restored");
+  const auto copy = scores::records::newest_database(scores::records::database_copies(records));
+  return say(fmt::format(
+      "{}; {}", seen ? seen->damage : seen.error().reason(),
+      copy ? fmt::format(
+                 "its games would be those of {}: {}", copy->name,
+                 play::count(copy->games, "game", "games")
+             )
+           : "no copy of it is whole"
   ));
+}
+
+/// A copy is named in the data directory, where its account may read it.
+std::optional<std::string> why_elsewhere(const Place& place) {
+  const std::string& copy = place.options.copy;
+  if (copy.empty() || copy.front() != '/') return std::nullopt;
+  return fmt::format(
+      "a copy is named as --list has it, in {0}; put {1} into {0}/backup first", place.disk.path(),
+      copy
+  );
 }
 
 int restore_records(const Place& place) {
@@ -288,13 +233,7 @@ int restore_records(const Place& place) {
   const bool is_new = !was_there && scores::records::database_copies(*place.records).empty();
   if (place.options.is_trial && is_new)
     return say(name + " is not there yet: the first game makes it");
-  if (place.options.is_trial) {
-    const auto seen = scores::records::Store::look(*place.records);
-    if (!seen) return say(seen.error().reason());
-    return say(
-        seen->damage.empty() ? name + " is whole; nothing has to be restored" : seen->damage
-    );
-  }
+  if (place.options.is_trial) return tell_what_would_be_done(*place.records);
   const auto done = scores::records::care_for_database(*place.records);
   if (!done) return tell_failure(done.error());
   if (done->empty())
@@ -321,7 +260,11 @@ int restore_data(const RestoreOptions& options) {
   const std::string directory = disk->path();
   const Place place{
       options, {settings, directory, std::nullopt, {}}, *disk, records_target(settings, directory)};
-  if (options.is_listed) return list_copies(place);
+  if (options.is_listed) return list_copies(options, *disk, place.records);
+  if (const auto why = why_elsewhere(place)) {
+    complain(*why);
+    return 1;
+  }
   int status = 0;
   if (concerns(options, "scores")) {
     const auto before = disk->read(scores::score_file);

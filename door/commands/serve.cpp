@@ -205,6 +205,14 @@ void confine(const io::Storage& kept, io::Log& log) {
   if (!missing.empty()) log.warn(fmt::format("callers are served {}", missing));
 }
 
+/// In the log, too: whoever started the server may not have seen what it said.
+void note_failed_start(
+    const CommonOptions& options, const config::Settings& settings, const std::string& reason
+) {
+  const auto data = io::existing_data_directory(options.data, settings.data);
+  if (data) io::Log{data->path, settings.log_megabytes}.fault("serve: " + reason);
+}
+
 }  // namespace
 
 int serve(const ServeOptions& options) {
@@ -219,6 +227,7 @@ int serve(const ServeOptions& options) {
   auto sockets = begin_to_listen(options, *settled);
   if (!sockets) {
     complain(sockets.error().reason());
+    note_failed_start(options.common, settings, sockets.error().reason());
     return 1;
   }
   const auto disk = open_data(options.common, settings, DataUse::may_make);

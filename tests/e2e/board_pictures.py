@@ -74,6 +74,11 @@ class BoardPictures(WebCase):
         browser = self.browser_
         browser.wait(lambda: is_there() or browser.sees("our opponent") and browser.press(" "), "the board")
 
+    def ask_to_quit(self):
+        """A board that has just come may not hear the first tap."""
+        browser = self.browser_
+        browser.wait(lambda: {"Yes", "Pause"} & set(browser.names()) or browser.choose("^Quit"), "a question")
+
     def code_breaking(self):
         browser = self.browser_
         browser.choose("^Code breaking")
@@ -103,8 +108,7 @@ class BoardPictures(WebCase):
         browser.wait(lambda: "Go on" in browser.names() or browser.press(" "), "the end of the round")
         self.take("watched-over")
         browser.choose("^Go on")
-        browser.choose("^Quit")
-        browser.wait(lambda: "Yes" in browser.names() or "Pause" in browser.names(), "a question")
+        self.ask_to_quit()
         self.take("question")
         browser.choose("^(Yes|End)$")
         browser.choose("^(Go on|Play)")
@@ -124,7 +128,7 @@ class BoardPictures(WebCase):
         browser.choose("can be jumped onto")
         browser.wait(lambda: any("can jump" in name for name in browser.names()), "the next move")
         self.take("grid-moved")
-        browser.choose("^Quit")
+        self.ask_to_quit()
         browser.choose("^(Yes|End)$")
         browser.wait(lambda: "Go on" in browser.names(), "the end")
         self.take("grid-left")
@@ -148,7 +152,7 @@ class BoardPictures(WebCase):
         browser.press(" ")
         browser.wait(lambda: browser.sees("Select a slot") or browser.press(" "), "the next selection")
         self.take("carton-sown")
-        browser.choose("^Quit")
+        self.ask_to_quit()
         browser.choose("^(Yes|End)$")
         browser.wait(lambda: "Go on" in browser.names(), "the end")
         self.take("carton-left")

@@ -35,7 +35,14 @@ def read_font(path):
             is_sequence = True
         elif not is_sequence:
             font.setdefault(code, glyphs[number])
+    # Fonts of consoles have the ring alone.
+    font.setdefault(0x25CF, [filled(bits) for bits in font[0x25CB]])
     return font
+
+
+def filled(bits):
+    """A line of a glyph, from its first point to its last one."""
+    return (1 << bits.bit_length()) - (bits & -bits) if bits else 0
 
 
 def read_cells(path):

@@ -44,7 +44,8 @@ Check check_account(const CommonOptions& options) {
   if (owner.account == "root") {
     return found(
         Finding::account_none,
-        "this is root, to whom everything is allowed, and no other account has the data",
+        "this is root, to whom everything is allowed, and no other account has the data; the one "
+        "that your board calls the door as should have it, or a new one",
         making_account(data)
     );
   }

@@ -217,6 +217,20 @@ class Doctor {
   static constexpr const char* until_then =
       "until then callers play without: no game is kept, and none can be gone on with";
 
+  /// Of the games begun last.
+  [[nodiscard]] static std::int64_t games_of_another_key(const scores::records::Target& target) {
+    constexpr std::int64_t most = 200;
+    const auto store = scores::records::Store::open(target);
+    if (!store) return 0;
+    scores::records::GameFilter filter;
+    filter.most = most;
+    const auto games = (*store)->games(filter);
+    if (!games) return 0;
+    return std::ranges::count_if(*games, [&](const scores::records::KeptGame& game) {
+      return !game.is_over() && game.is_sealed() && !(*store)->line_of(game);
+    });
+  }
+
   void check_key(const scores::records::Target& target, bool is_empty) {
     const std::string path = key_path(settings_, directory_);
     const auto closed = target.safe->close("");
@@ -236,6 +250,17 @@ class Doctor {
       return find(
           Finding::key_unread, closed.error().reason(),
           "put the key of before there; until then no game that goes on can be gone on with"
+      );
+    }
+    if (const auto closed_games = games_of_another_key(target); closed_games > 0) {
+      return find(
+          Finding::key_unread,
+          fmt::format(
+              "{} that {} on {} sealed with another key than that of {}",
+              play::count(closed_games, "game", "games"), closed_games == 1 ? "goes" : "go",
+              closed_games == 1 ? "was" : "were", io::log_safe(path)
+          ),
+          "put the key of before there; without it those games begin anew"
       );
     }
     fine("key", fmt::format("{} seals games that go on", io::log_safe(path)));

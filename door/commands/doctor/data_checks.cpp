@@ -4,6 +4,7 @@
 #include "commands/doctor/closed.hpp"
 #include "commands/doctor/in_shell.hpp"
 #include "commands/doctor/owner.hpp"
+#include "commands/doctor/score_words.hpp"
 #include "io/disk/directory_disk.hpp"
 #include "io/finding/theme_files.hpp"
 #include "io/log/log.hpp"
@@ -11,6 +12,7 @@
 #include "io/posix/folder.hpp"
 #include "io/posix/process.hpp"
 #include "io/upkeep/seasons.hpp"
+#include "io/upkeep/upkeep.hpp"
 #include "play/call/words.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
@@ -23,22 +25,6 @@
 
 namespace codemaker::commands {
 namespace {
-
-/// The command that gives the board its name of before, for who did not mean another one.
-std::string naming_board(const std::string& board, const Settled& settled) {
-  constexpr std::string_view plain =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ._-";
-  if (board.find_first_not_of(plain) != std::string::npos)
-    return fmt::format("in the config, unless it was meant: board = \"{}\"", board);
-  const std::string line = fmt::format("board = \"{}\"", board);
-  if (settled.file.empty()) {
-    return fmt::format("mkdir -p /etc/codemaker; echo '{}' >> /etc/codemaker/codemaker.toml", line);
-  }
-  const std::string file = in_shell(std::filesystem::absolute(settled.file).string());
-  return settled.parsed.lines.contains("board")
-             ? fmt::format("sed -i 's|^ *board *=.*|{}|' {}", line, file)
-             : fmt::format("sed -i '1i {}' {}", line, file);
-}
 
 /// Each check adds one line for itself.
 class DataDoctor {
@@ -193,8 +179,14 @@ class DataDoctor {
       return find(
           loaded->is_led_back ? Finding::scores_led_back : Finding::scores_damaged,
           loaded->is_led_back ? "SCORES.DAT is damaged or gone; a copy has its rows"
-                              : "SCORES.DAT is damaged; its intact rows stand",
+                              : damaged_text(disk_, loaded->hall.rows_in_all()),
           own_command("restore scores", directory_)
+      );
+    }
+    if (const std::size_t rows = scores::rows_of_games_alone(disk_); rows > 0) {
+      return find(
+          Finding::scores_damaged, io::gone_text(scores::score_file, rows),
+          own_command("restore scores --from games", directory_)
       );
     }
     if (!is_read_only)

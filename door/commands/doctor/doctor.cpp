@@ -115,6 +115,7 @@ int doctor_dropfile(const DoctorOptions& options) {
   fmt::print("Age: {}\n", dropfiles::age_text(io::age(*found)));
   for (const std::string& line : in_words(found->file))
     fmt::print("{}\n", line);
+  if (const auto stale = io::why_stale(*found)) fmt::print("A call is refused: it {}\n", *stale);
   return 0;
 }
 

@@ -43,8 +43,8 @@ std::optional<std::chrono::sys_seconds> call_began(const std::string& drop_file)
 /// The file, unless it belongs to an earlier call.
 Result<FoundDropFile> of_this_call(Result<FoundDropFile> found) {
   if (!found) return found;
-  const auto stale = dropfiles::why_stale({found->written, call_began(found->path), now()});
-  if (stale) return Fault::because(fmt::format("{} {}", found->path, *stale));
+  if (const auto stale = why_stale(*found))
+    return Fault::because(fmt::format("{} {}", found->path, *stale));
   return found;
 }
 
@@ -107,6 +107,10 @@ Result<FoundDropFile> search(std::optional<int> node) {
 }
 
 }  // namespace
+
+std::optional<std::string> why_stale(const FoundDropFile& found) {
+  return dropfiles::why_stale({found.written, call_began(found.path), now()});
+}
 
 std::chrono::seconds age(const FoundDropFile& found) {
   return now() - found.written;

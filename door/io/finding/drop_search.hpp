@@ -20,6 +20,9 @@ struct FoundDropFile {
 /// How long ago it was written.
 [[nodiscard]] std::chrono::seconds age(const FoundDropFile& found);
 
+/// Why a call would be refused with it, behind its name; nullopt: it may be of this call.
+[[nodiscard]] std::optional<std::string> why_stale(const FoundDropFile& found);
+
 /// Reads a drop file, or the best one in a directory; nothing else is looked at. A refusal names
 /// the file and the line.
 [[nodiscard]] scores::Result<FoundDropFile> read_drop_path(

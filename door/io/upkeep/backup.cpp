@@ -9,8 +9,11 @@
 #include "scores/store.hpp"
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 #include <fmt/format.h>
 #include <iterator>
+#include <system_error>
 
 namespace codemaker::io {
 namespace {
@@ -46,11 +49,12 @@ Result<void> keep_last(
   return {};
 }
 
-/// False if there is no score file yet.
+/// False if there is no score file yet, or the copy has its bytes.
 Result<bool> copy_scores(DirectoryDisk& disk, DirectoryDisk& copies, const std::string& name) {
   const auto bytes = disk.read(scores::score_file);
   if (!bytes) return bytes.error();
   if (!*bytes) return false;
+  if (const auto copy = copies.read(name); copy && *copy == *bytes) return false;
   const auto written = copies.replace(name, **bytes, "");
   if (!written) return written.error();
   return true;
@@ -73,11 +77,22 @@ Result<void> copy_records(
   return copies.rename(part, name);
 }
 
+/// True if the database was written to since the copy was made.
+bool has_changed_since(const std::string& copy, const std::string& database) {
+  std::error_code error;
+  const auto made = std::filesystem::last_write_time(copy, error);
+  if (error) return true;
+  return std::ranges::any_of(std::array{"", "-wal"}, [&](const char* ending) {
+    const auto written = std::filesystem::last_write_time(database + ending, error);
+    return !error && written > made;
+  });
+}
+
 }  // namespace
 
 Result<std::string> back_up(
     DirectoryDisk& disk, const std::optional<scores::records::Target>& games,
-    const std::string& date, int most
+    const std::string& date, int most, CopyOfToday copy_of_today
 ) {
   const auto folder = Folder::open(disk.path());
   if (!folder) return folder.error();
@@ -91,14 +106,19 @@ Result<std::string> back_up(
 
   std::vector<std::string> made;
   const std::string scores_name = fmt::format("{}{}.DAT", of_scores, date);
-  if (!is_there(*names, scores_name)) {
+  const bool renews = copy_of_today == CopyOfToday::is_renewed;
+  if (renews || !is_there(*names, scores_name)) {
     const auto copied = copy_scores(disk, **copies, scores_name);
     if (!copied) return copied.error();
     if (*copied) made.push_back(scores_name);
   }
   const std::string records_name = fmt::format("{}{}.db", of_records, date);
   const bool has_records = games && scores::records::is_file(*games) && exists(games->where);
-  if (has_records && !is_there(*names, records_name)) {
+  const bool has_copy = is_there(*names, records_name);
+  const bool is_behind =
+      renews && has_records &&
+      has_changed_since(fmt::format("{}/{}", inside->path(), records_name), games->where);
+  if (has_records && (!has_copy || is_behind)) {
     if (auto copied = copy_records(*inside, **copies, *games, records_name); !copied)
       return copied.error();
     made.push_back(records_name);

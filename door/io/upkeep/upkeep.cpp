@@ -103,11 +103,18 @@ Step end_browsers(const Storage& kept) {
 
 /// Damaged tables are led back; `has_all` is false where what could be read of them is all there
 /// is.
-Step examine_scores(DirectoryDisk& disk, bool& has_all) {
+Step examine_scores(DirectoryDisk& disk, bool& has_all, bool& is_readable) {
   const auto hall = scores::read_hall(disk);
+  is_readable = hall.has_value();
   has_all = hall && (hall->condition == scores::Condition::whole || hall->is_led_back);
   if (!hall) return hall.error();
-  if (hall->condition == scores::Condition::whole) return std::string{};
+  if (hall->condition == scores::Condition::whole) {
+    const std::size_t rows = scores::rows_of_games_alone(disk);
+    return rows == 0 ? Step{std::string{}}
+                     : Step{Fault::because(
+                           gone_text("SCORES.DAT", rows) + ": codemaker restore scores --from games"
+                       )};
+  }
   const auto done = scores::make_tables(disk, scores::command_patience);
   if (!done) return done.error();
   return Fault::because(fmt::format("{}", fmt::join(*done, "; ")));
@@ -201,6 +208,13 @@ Step write_note(DirectoryDisk& disk, ToldTo told_to, const Note& last, UpkeepRep
 
 }  // namespace
 
+std::string gone_text(std::string_view file, std::size_t rows) {
+  return fmt::format(
+      "{} is gone, and no copy of it is here; kept games have {}", file,
+      play::count(static_cast<std::int64_t>(rows), "score", "scores")
+  );
+}
+
 std::optional<std::string> last_upkeep(scores::Disk& disk) {
   Note note = read_note(disk);
   if (note.date.empty()) return std::nullopt;
@@ -223,13 +237,16 @@ std::optional<UpkeepReport> keep_up(
   Note note = read_note(disk);
   const std::string last = std::exchange(note.date, engine::records::date_text(today));
   bool has_all_rows = true;
-  take(report, [&] { return examine_scores(disk, has_all_rows); });
+  bool is_readable = true;
+  take(report, [&] { return examine_scores(disk, has_all_rows, is_readable); });
   take(report, [&] { return examine_all_seasons(disk, report); });
   take(report, [&] { return season_turned(disk, last, note.date, kept.seasons); });
   take(report, [&] { return examine_records(kept); });
   // Of what is damaged there is an older copy that is not.
   if (kept.backups > 0 && report.faults.empty()) {
-    take(report, [&] { return back_up(disk, kept.games, note.date, kept.backups); });
+    // A sysop who asks wants what is there now: before an upgrade, say.
+    const auto of_today = told_to == ToldTo::sysop ? CopyOfToday::is_renewed : CopyOfToday::stays;
+    take(report, [&] { return back_up(disk, kept.games, note.date, kept.backups, of_today); });
   }
   take(report, [&] { return expire(kept); });
   take(report, [&] { return end_mail(kept); });
@@ -237,9 +254,11 @@ std::optional<UpkeepReport> keep_up(
   take(report, [&] { return end_browsers(kept); });
   take(report, [&]() -> Step {
     if (has_all_rows || !kept.bulletins) return write_all_bulletins(disk, log, kept);
-    return Fault::because("the bulletins stay as they were, for rows of the tables are lost; "
-                          "codemaker restore --list "
-                          "tells of copies");
+    return Fault::because(
+        is_readable ? "the bulletins stay as they were, for rows of the tables are lost; codemaker "
+                      "restore --list tells of copies"
+                    : "the bulletins stay as they were, for the tables cannot be read"
+    );
   });
   take(report, [&] { return move_log(*folder, log); });
   std::ranges::copy(known_faults, std::back_inserter(report.faults));

@@ -45,4 +45,7 @@ inline constexpr std::size_t max_log_bytes = std::size_t{1} << 20U;
     ToldTo told_to, const std::vector<std::string>& known_faults = {}
 );
 
+/// What is said of tables that are gone without a copy, and of which kept games have so many rows.
+[[nodiscard]] std::string gone_text(std::string_view file, std::size_t rows);
+
 }  // namespace codemaker::io

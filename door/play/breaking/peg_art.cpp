@@ -164,7 +164,7 @@ void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits, PegSize size) 
   } else if (waits) {
     canvas.text(at, "[·]", ansi::painted(Ink::gold_light, Ink::hollow));
   } else {
-    canvas.text(at, " · ", ansi::painted(Ink::wood_shadow, Ink::hollow));
+    canvas.text(at, " · ", ansi::painted(Ink::wood_dark, Ink::hollow));
   }
 }
 

@@ -92,8 +92,8 @@ std::string ReviewView::chart_legend() const {
                 about_text(*review_, short_amount(review_->guesses.front().before))
             );
   return fmt::format(
-      "Left: codes still possible after it{}. Lost: how many guesses it cost, compared with the "
-      "best one.",
+      "Left: codes still possible after it{}; the bar is what is still to be found out. Lost: how "
+      "many guesses it cost, compared with the best one.",
       of_all
   );
 }

@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "engine/breaking/review.hpp"
+#include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
@@ -207,7 +208,7 @@ void ReviewView::draw(Canvas& canvas) const {
   const bool is_chart = all[shown].columns.empty();
   is_chart ? draw_chart(canvas, all[shown]) : draw_page(canvas, all[shown]);
   draw_legend(canvas, all[shown]);
-  if (game_.seal && !canvas.is_lean()) draw_review_seal(canvas, *game_.seal);
+  if (game_.seal && !canvas.is_lean() && !is_chart) draw_review_seal(canvas, *game_.seal);
 }
 
 /// Most reviews are there at once; the others leave time to read this.
@@ -253,6 +254,12 @@ void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
   }
 }
 
+/// As the board has them; a narrow column of a long code counts them.
+bool ReviewView::draws_marks(const Canvas& canvas) const {
+  return !canvas.is_lean() && game_.rules.marking == engine::breaking::Marking::pegs &&
+         game_.rules.holes <= least_code_width;
+}
+
 void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const {
   int column = left_of(canvas.is_lean());
   canvas.text({row, column}, fmt::format("{:2}", turn + 1), look::frame);
@@ -265,6 +272,8 @@ void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page&
     if (each == Column::best) {
       const engine::breaking::GuessReview* const one = reviewed(turn);
       if (one != nullptr) draw_code(canvas, {row, column}, one->best.guess);
+    } else if (each == Column::marks && draws_marks(canvas)) {
+      draw_big_marks(canvas, {row, column}, game_.history[turn].marks);
     } else if (each == Column::marks || each == Column::luck || each == Column::verdict) {
       canvas.text({row, column}, cell(each, turn), look::bright);
     } else {
@@ -280,6 +289,10 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
     const ansi::Position place{at.row, at.column + hole};
     if (game_.rules.marking == engine::breaking::Marking::splats) {
       canvas.text(place, sign_of(code[hole], game_.signs));  // those digits have no colors
+    } else if (game_.signs == PegSigns::colors && !canvas.has_shapes()) {
+      // One cell of color alone is hard to tell from its neighbor.
+      const engine::breaking::Peg peg = code[hole];
+      canvas.text(place, sign_of(peg), look_of(peg).attribute);
     } else {
       draw_peg(canvas, place, code[hole], game_.signs);
     }

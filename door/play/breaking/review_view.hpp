@@ -92,6 +92,7 @@ class ReviewView {
   /// `what` is the title's second half, which begins with a small letter, if any.
   static void draw_heading(Canvas& canvas, std::string_view page, std::string_view what);
   void draw_page(Canvas& canvas, const Page& page) const;
+  [[nodiscard]] bool draws_marks(const Canvas& canvas) const;
   void draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const;
   /// The same as a page draws it.
   void note_page(Shown& shown, const Page& page) const;

@@ -1,6 +1,8 @@
 #include "play/breaking/wooden_board.hpp"
 
 #include "play/breaking/peg_words.hpp"
+#include "play/drawing/canvas.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -38,7 +40,7 @@ void draw_guess_row(Canvas& canvas, const WoodenBoard& board, int guess, std::op
   const ansi::Position first = board.pegs(guess);
   const ansi::Position marks = board.marks(guess);
   const int number = first.column - (board.is_large() ? 4 : 3);
-  const Ink ink = is_open || is_used ? Ink::silver : Ink::wood_shadow;
+  const Ink ink = is_open || is_used ? Ink::silver : Ink::wood;
   canvas.text({marks.row, number}, fmt::format("{:2}", guess + 1), ansi::painted(ink, Ink::hollow));
   if (is_open)
     canvas.text({marks.row, number + 2}, "►", ansi::painted(Ink::gold_light, Ink::hollow));
@@ -117,14 +119,12 @@ void draw_big_code(
 void draw_faded(
     Canvas& canvas, ansi::Position at, const engine::breaking::Code& guess, PegSize size
 ) {
-  canvas.fill(
-      at, peg_pitch(size) * guess.size(), peg_rows(size), " ", ansi::painted(Ink::ash, Ink::hollow)
-  );
+  canvas.fill(at, peg_pitch(size) * guess.size(), peg_rows(size), " ", ground());
   for (const engine::breaking::Peg peg : guess.pegs()) {
     const ansi::Position middle = middle_of_hole(at, 0, size);
     canvas.text(
         {middle.row, middle.column - 1}, fmt::format(" {} ", peg),
-        ansi::painted(Ink::ash, Ink::hollow)
+        ansi::painted(Ink::peg_black_light, Ink::hollow)
     );
     at.column += peg_pitch(size);
   }
@@ -138,7 +138,7 @@ void draw_big_editor(
     if (const auto peg = row.peg(hole)) {
       draw_sized_peg(canvas, at, *peg, signs, size);
     } else {
-      draw_big_hole(canvas, at, true, size);
+      draw_big_hole(canvas, at, hole == row.cursor(), size);
     }
   }
   const ansi::Position at{first.row, first.column + peg_pitch(size) * row.cursor()};

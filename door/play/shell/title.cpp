@@ -203,8 +203,9 @@ void Title::draw_leaders(Canvas& canvas, int row) const {
     );
     const auto rows = tables_ ? tables_->hall.rows(game->id) : std::span<const scores::Entry>{};
     if (rows.empty()) {
-      canvas.text({row + 1, column + 2}, tables_ ? "No scores yet." : "", look::plain);
-      canvas.text({row + 2, column + 2}, tables_ ? "Be the first!" : "", look::dim);
+      const auto [first, second] = words_without_rows();
+      canvas.text({row + 1, column + 2}, first, look::plain);
+      canvas.text({row + 2, column + 2}, second, look::dim);
     } else {
       const std::string leader = ansi::clean(rows.front().name, scores::max_name_characters);
       const std::string points = fmt::format("{}", rows.front().score);
@@ -216,6 +217,12 @@ void Title::draw_leaders(Canvas& canvas, int row) const {
     }
     column += width + 1;
   }
+}
+
+std::pair<std::string_view, std::string_view> Title::words_without_rows() const {
+  if (!tables_) return {};
+  if (!tables_->are_readable) return {"Not to be read", "just now."};
+  return {"No scores yet.", "Be the first!"};
 }
 
 std::vector<std::string> Title::line_help() const {

@@ -32,6 +32,8 @@ class Title : public SceneBase {
   void draw_leaders(Canvas& canvas, int row) const;
   void draw_large(Canvas& canvas) const;
   void draw_best(Canvas& canvas, int row) const;
+  /// What stands in the place of who leads.
+  [[nodiscard]] std::pair<std::string_view, std::string_view> words_without_rows() const;
 
   OfferedGames offered_;
   std::string_view leaving_;             ///< what Q does, in words

@@ -3,6 +3,7 @@
 #include "engine/records/line.hpp"
 #include "engine/records/texts.hpp"
 #include "records/left_table.hpp"
+#include "records/players.hpp"
 
 #include <optional>
 #include <string>

@@ -12,7 +12,7 @@ using ansi::Ink;
 using engine::breaking::CampaignLevel;
 using engine::breaking::Side;
 
-constexpr int you_width = 3;
+constexpr int total_width = 5;
 constexpr int computer_width = 9;
 /// From here on there is room for words behind the number of a round.
 constexpr int wide = 36;
@@ -78,8 +78,8 @@ void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, in
         ansi::painted(Ink::bar_name, ground)
     );
   };
-  draw_total(Side::player, ends.you, you_width, Ink::peg_green_dark);
-  draw_total(Side::computer, ends.computer, computer_width - 1, Ink::peg_red_dark);
+  draw_total(Side::player, ends.you, total_width, Ink::peg_green_dark);
+  draw_total(Side::computer, ends.computer, total_width, Ink::peg_red_dark);
 }
 
 }  // namespace codemaker::play::breaking::campaign

@@ -115,7 +115,7 @@ void draw_full(const State& state, Canvas& canvas) {
 
 void draw_full_levels(const State& state, Canvas& canvas) {
   constexpr int most = guesses_of(1);
-  canvas.heading("PRACTICE", "Choose a level", "4 holes, 6 colors, one guess fewer per level");
+  canvas.heading("PRACTICE", "Choose a level", "one guess fewer per level");
   draw_page_frame(canvas, full_level_pitch * levels + 3, "Levels");
   for (int level = 1; level <= levels; ++level) {
     const int row = list_row + full_level_pitch * (level - 1);
@@ -129,7 +129,7 @@ void draw_full_levels(const State& state, Canvas& canvas) {
         canvas, {row, 24}, 2 * most, guesses_of(level), most,
         is_marked ? ansi::Ink::gold_light : ansi::Ink::wood_light
     );
-    if (is_marked) canvas.text({row, 26 + 2 * most}, "<- Enter plays this one", look::message);
+    if (is_marked) canvas.text({row, 26 + 2 * most}, "Enter plays it", look::message);
   }
   canvas.cursor({list_row + full_level_pitch * (state.level - 1), 7});
 }

@@ -50,7 +50,7 @@ void explain_first(const BreakingGame& game, std::vector<std::string>& says) {
   if (turn.marks == Marks{}) {
     says.emplace_back("None of its colors is in the code: good to know!");
   } else {
-    says.emplace_back("Marks don't say which pegs they mean. Just this once:");
+    says.emplace_back("Marks don't tell which pegs. Just this once:");
     auto words = scoring_words(game.secret(), turn.guess, PegSigns::letters);
     std::move(words.begin(), words.end(), std::back_inserter(says));
   }

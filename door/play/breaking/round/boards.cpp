@@ -59,7 +59,8 @@ void draw_side(
 ) {
   if (boards.are_two)
     canvas.middle_text(board.at.row - 1, board.at.column, board.columns(), title.full, look::frame);
-  const bool is_open = !boards.is_over && marked < Match::guesses;
+  const bool may_guess = !boards.is_over && boards.row != RowUse::code;
+  const bool is_open = may_guess && marked < Match::guesses;
   draw_wood(canvas, board, is_open ? std::optional{marked} : std::nullopt);
   const bool has_bar = boards.is_large && boards.are_two;
   if (has_bar)
