@@ -272,6 +272,15 @@ TEST_CASE("an unknown key is a warning with a suggestion") {
   CHECK_FALSE(read("wallpaper = true").has_errors());
 }
 
+TEST_CASE("a setting of the board below a section is told to stand above it") {
+  CHECK(
+      only_problem("[serve]\nbulletins = \"/b\"") ==
+      "codemaker.toml line 2: unknown key serve.bulletins; put bulletins above the first section: "
+      "all "
+      "that stands below [serve] belongs to it"
+  );
+}
+
 TEST_CASE("a word that is near to no key gets no suggestion") {
   CHECK(only_problem("foo = 1") == "codemaker.toml line 1: unknown key foo");
   CHECK(only_problem("x = 1") == "codemaker.toml line 1: unknown key x");

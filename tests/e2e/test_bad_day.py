@@ -183,6 +183,29 @@ class BadDay(ServerCase):
                 "VALUES (77, ?, 1, 'run', '', 1, 4, 3, ?, 0, '', ?, ?)", (player, points, int(time.time()), int(time.time())),
             )
 
+    def test_tables_that_are_gone_with_all_their_copies_are_asked_about(self):
+        self.keep_a_run_of("Ada", 350)
+        for folder, _, names in os.walk(self.data):
+            for name in names:
+                if name.startswith("SCORES"):
+                    os.remove(os.path.join(folder, name))
+        says, cure = self.doctor()["scores"]
+        self.assertEqual(says, "SCORES.DAT is gone, and no copy of it is here; kept games have 1 score")
+        told = f"{says}: codemaker restore scores --from games"
+        self.assertIn(told, self.run_codemaker("restore", "scores", *self.here).stdout.decode())
+        self.assertIn(told, self.run_codemaker("maint", *self.here).stderr.decode())
+        subprocess.run(["sh", "-c", cure], check=True, timeout=PATIENCE)
+        self.assertEqual([row["score"] for row in self.scores()], [350])
+        self.assertNotIn("scores", self.doctor())
+
+    def test_a_copy_elsewhere_is_refused_with_the_place_where_it_belongs(self):
+        copy = os.path.join(self.directory, "SCORES-2026-11-23.DAT")
+        shutil.copy(os.path.join(self.data, "SCORES.DAT"), copy)
+        for what in ("scores", "records"):
+            told = self.run_codemaker("restore", what, "--from", copy, *self.here)
+            self.assertIn(f"put {copy} into {self.data}/backup first", told.stderr.decode())
+            self.assertEqual(told.returncode, 1)
+
     def test_a_directory_that_has_nothing_is_not_called_whole(self):
         with tempfile.TemporaryDirectory() as empty:
             told = self.run_codemaker("restore", "--data", empty)
@@ -278,6 +301,8 @@ class BadDay(ServerCase):
         old = time.time() - 2 * 86400
         os.utime(drop_file, (old, old))
         self.assertEqual(self.answer(drop_file, input=b"q\r").returncode, 1)
+        told = self.run_codemaker("doctor", "dropfile", drop_file)
+        self.assertIn("A call is refused: it was written 2 days ago", told.stdout.decode())
         told = "was written 2 days ago, so it belongs to an earlier call; give the drop file that the board writes now"
         self.assertIn(told, self.log())
         self.assertIn(told, self.doctor_of_call(drop_file))

@@ -84,7 +84,7 @@ class Faults(PlantedFaults):
             file.seek(100)
             file.write(b"\xee")
         os.remove(os.path.join(self.data, "SCORES.DUP"))
-        self.finds("scores-damaged", "SCORES.DAT is damaged; its intact rows stand")
+        self.finds("scores-damaged", "SCORES.DAT is damaged, and no copy of it is whole; ")
 
     def test_07_the_score_file_is_of_a_newer_version(self):
         import binascii

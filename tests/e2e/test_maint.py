@@ -55,6 +55,22 @@ class Maint(Case):
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
 
+    def test_a_sysop_who_asks_again_gets_copies_of_what_is_there_now(self):
+        self.add_score()
+        self.play_a_little()
+        self.maint()
+        self.run_codemaker(
+            "scores", "add", "--table", "breaking", "--name", "Bob", "--score", "12", "--level", "3", "--data", self.data,
+        )
+        self.play_a_little()
+        told = self.maint()
+        self.assertEqual(told.stdout.decode().count(" copied into "), 1, told.stderr)
+        with open(self.place("SCORES.DAT"), "rb") as one, open(self.place("backup", self.copies()[0]), "rb") as copy:
+            self.assertEqual(one.read(), copy.read())
+        with sqlite3.connect(self.place("records.db")) as games, sqlite3.connect(self.place("backup", self.copies()[1])) as copy:
+            lines = "SELECT line FROM games ORDER BY id"
+            self.assertEqual(games.execute(lines).fetchall(), copy.execute(lines).fetchall())
+
     def test_copies_of_seven_days_are_kept_and_what_was_cut_off_is_cleared_away(self):
         self.add_score()
         self.maint()  # there is a database from now on

@@ -30,6 +30,14 @@ TEST_CASE("a lost level leaves a score file that is there as it is") {
   CHECK(ada.disk.files["SCORES.DAT"] == before);
 }
 
+TEST_CASE("a title whose tables cannot be read asks nobody to be the first") {
+  Typist ada{tests::call_of("Ada"), ""};
+  CHECK(ada.sees("Be the first!"));
+  ada.answer(event::Tables{.hall = {}, .are_readable = false});
+  CHECK(ada.sees("Not to be read"));
+  CHECK_FALSE(ada.sees("Be the first!"));
+}
+
 TEST_CASE("a table that is damaged as a whole says so, and not that nobody stands there") {
   Typist ada{tests::call_of("Ada"), "\n"};
   ada.disk.files["SCORES.DAT"] = "no scores at all";
