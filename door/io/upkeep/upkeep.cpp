@@ -10,6 +10,7 @@
 #include "records/mail.hpp"
 #include "records/store.hpp"
 #include "records/upkeep.hpp"
+#include "scores/edits.hpp"
 #include "scores/store.hpp"
 
 #include <algorithm>
