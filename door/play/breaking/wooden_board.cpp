@@ -1,6 +1,7 @@
 #include "play/breaking/wooden_board.hpp"
 
 #include "play/breaking/peg_words.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
