@@ -5,6 +5,7 @@
 #include "ansi/painter.hpp"
 #include "pictures/looks.hpp"
 #include "pictures/screens.hpp"
+#include "play/drawing/canvas.hpp"
 #include "support/model_terminal.hpp"
 
 #include <algorithm>

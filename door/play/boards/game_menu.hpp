@@ -79,11 +79,16 @@ class GameMenu : public SceneBase {
     if (is_item) own().press(shared::key_of(Own::items.at(static_cast<std::size_t>(index))), stage);
   }
 
-  /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own.
-  void draw_first_game(Canvas& canvas, ansi::Position at) const {
-    if (first_words().empty()) return;
-    if (canvas.is_lean()) return void(canvas.paragraph(at.row, at.column, first_words()));
-    canvas.text(at, first_words(), look::message);
+  /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own;
+  /// false to who knows the game.
+  bool draw_first_game(Canvas& canvas, ansi::Position at) const {
+    if (first_words().empty()) return false;
+    if (canvas.is_lean()) {
+      canvas.paragraph(at.row, at.column, first_words());
+    } else {
+      canvas.text(at, first_words(), look::message);
+    }
+    return true;
   }
 
   shared::LightBar bar_;

@@ -105,9 +105,12 @@ class Curve {
   void draw(Canvas& canvas, std::size_t move, int value) const {
     if (value == 0) return;
     const bool is_up = value > 0;
-    const int most = is_up ? up_ : down_;
-    const int rows = is_up ? above_ : at_.bars - above_;
-    const int halves = 1 + (2 * rows * std::abs(value) + most / 2) / most;
+    const int below = at_.bars - above_;
+    // The larger side has the scale of both.
+    const int most = std::max(up_, down_);
+    const int scale = 2 * (up_ >= down_ ? above_ : below);
+    const int room = 1 + 2 * (is_up ? above_ : below);
+    const int halves = std::min(1 + (scale * std::abs(value) + most / 2) / most, room);
     const auto look = ansi::painted(is_up ? Ink::peg_blue : Ink::peg_red);
     const int width = std::max(1, column(move + 1) - column(move));
     canvas.fill({middle(), column(move)}, width, 1, is_up ? "▀" : "▄", look);

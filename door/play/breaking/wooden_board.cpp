@@ -2,6 +2,7 @@
 
 #include "play/breaking/peg_words.hpp"
 #include "play/drawing/canvas.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

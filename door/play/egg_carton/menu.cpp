@@ -36,6 +36,15 @@ void draw_full_items(Canvas& canvas, const shared::LightBar& bar) {
   }
 }
 
+/// Marbles of all kinds, side by side across the screen.
+void draw_marble_strip(Canvas& canvas, int row) {
+  constexpr int apart = 6;
+  const int marbles = canvas.is_lean() ? 6 : 12;
+  const int first = (canvas.columns() - marbles * apart + 1) / 2;
+  for (int kind = 0; kind < marbles; ++kind)
+    draw_marble(canvas, {row, first + kind * apart}, kind, ansi::Ink::hollow);
+}
+
 }  // namespace
 
 void Menu::enter(Stage& stage) {
@@ -55,19 +64,6 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
   GameMenu::press(key, stage);
 }
 
-namespace {
-
-/// Marbles of all kinds, side by side across a narrow screen.
-void draw_marble_strip(Canvas& canvas, int row) {
-  constexpr int kinds = 6;
-  constexpr int apart = 6;
-  const int first = (canvas.columns() - kinds * apart + 1) / 2;
-  for (int kind = 0; kind < kinds; ++kind)
-    draw_marble(canvas, {row, first + kind * apart}, kind, ansi::Ink::hollow);
-}
-
-}  // namespace
-
 void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Egg Carton");
@@ -78,8 +74,12 @@ void Menu::draw(Canvas& canvas) const {
   canvas.heading("EGG CARTON", "Sow your marbles, empty your row");
   draw_title(canvas, "EGG CARTON");
   draw_full_items(canvas, bar_);
-  draw_first_game(canvas, {ornament.top - 1, items_column + 2});
-  draw_full_carton(canvas, ornament, View{shown_board});
+  // Who is new here reads more below the list.
+  if (draw_first_game(canvas, {ornament.top, items_column + 2})) {
+    draw_marble_strip(canvas, ornament.top + 2);
+  } else {
+    draw_full_carton(canvas, ornament, View{shown_board});
+  }
   canvas.cursor({canvas.message_row(), 0});
 }
 

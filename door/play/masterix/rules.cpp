@@ -121,7 +121,7 @@ void draw_pay(Canvas& canvas, int row, int indent) {
 
 /// Both armies in a row, below the frame of a long text.
 void draw_ranks(Canvas& canvas, int row, int /*indent*/) {
-  if (!canvas.is_lean()) draw_unit_strip(canvas, row);
+  if (!canvas.is_lean()) draw_unit_strip(canvas, row + 1);
 }
 
 void draw_number_pad(Canvas& canvas, int row, int indent) {

@@ -12,6 +12,7 @@ namespace codemaker::play {
 namespace {
 
 using tests::AtDaily;
+using tests::Typist;
 
 TEST_CASE("at the round of the day the computer plays the same for all callers") {
   for (const std::uint64_t chance : {7U, 8U}) {
