@@ -124,8 +124,15 @@ Heap beads(int columns, int rows, int many, bool is_well) {
   return heap;
 }
 
-void draw_bead(Canvas& canvas, ansi::Position at, std::string_view sign, int kind) {
-  canvas.text(at, sign, ansi::painted(glass_of(kind).body, Ink::card_shadow));
+/// In sixteen colors letters keep their color, so that one that drops costs few bytes.
+void draw_bead(Canvas& canvas, ansi::Position at, bool stands_for_more, int kind) {
+  const Ink glass = glass_of(kind).body;
+  const bool is_in_dots = !canvas.has_shades() && !canvas.is_ascii();
+  const std::string_view marble = canvas.is_ascii() ? "o" : is_in_dots ? "°" : "●";
+  canvas.text(
+      at, stands_for_more ? "+" : marble,
+      is_in_dots ? ansi::painted(Ink::dark_text, glass) : ansi::painted(glass, Ink::card_shadow)
+  );
 }
 
 /// In sixteen colors its sides are signs, which make it round.
@@ -208,7 +215,7 @@ void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int firs
     const bool is_last = &place == &heap.places.back();
     switch (heap.size) {
     case MarbleSize::bead:
-      draw_bead(canvas, at, is_last && heap.has_more ? "+" : canvas.is_ascii() ? "o" : "●", kind);
+      draw_bead(canvas, at, is_last && heap.has_more, kind);
       break;
     case MarbleSize::flat:
       draw_flat_marble(canvas, at, kind);

@@ -1,4 +1,5 @@
 // Egg Carton as a picture: what is to be seen, and that it can be told apart without color.
+#include "play/drawing/canvas.hpp"
 #include "play/egg_carton/board.hpp"
 #include "play/egg_carton/marbles.hpp"
 #include "support/egg_carton_games.hpp"
@@ -60,14 +61,17 @@ int flat_marbles_drawn(const ansi::Frame& frame) {
   return marbles;
 }
 
-/// Marbles of a cell, as those off the board are.
+/// Marbles of a cell, as those off the board are; in sixteen colors the signs of flat ones do not
+/// count.
 int beads_drawn(const ansi::Frame& frame) {
   int beads = 0;
   for (int row = 0; row < frame.rows(); ++row) {
-    for (int column = 0; column < frame.columns(); ++column)
-      beads += frame.at({row, column}).glyph == u'●' ? 1 : 0;
+    for (int column = 0; column < frame.columns(); ++column) {
+      const ansi::Glyph glyph = frame.at({row, column}).glyph;
+      beads += glyph == u'●' || glyph == u'°' ? 1 : 0;
+    }
   }
-  return beads;
+  return beads - flat_marbles_drawn(frame);
 }
 
 TEST_CASE("in sixteen colors every marble of a heap of eighteen is drawn, and those off the board"
