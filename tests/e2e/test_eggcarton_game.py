@@ -112,7 +112,8 @@ class ScreenHands(Hands):
             self.rest()
         verdict = "won" if self.caller.sees(f"Level {self.level} won.") else "lost"
         self.caller.send(" ")
-        self.caller.wait_for("Left in")
+        results = ("Left in", "Points of the level")
+        self.caller.wait(lambda: any(map(self.caller.sees, results)), "the result")
         self.caller.send(" ")
         if verdict == "won":
             self.caller.meet()

@@ -12,7 +12,10 @@ import zlib
 
 FONT = "/usr/share/consolefonts/FullCyrSlav-VGA16.psf.gz"
 # What no font of that package has.
-MISSING = {0x25BA: bytes.fromhex("000080c0e0f0f8fcf8f0e0c080000000")}  
+MISSING = {
+    0x25BA: bytes.fromhex("000080c0e0f0f8fcf8f0e0c080000000"),
+    0x25CF: bytes.fromhex("000000003c7effffffff7e3c00000000"),
+}  
 WIDTH, HEIGHT = 8, 16
 
 

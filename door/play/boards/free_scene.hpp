@@ -195,10 +195,17 @@ class FreeScene : public BoardScene<Own, Play> {
     return is_meant;
   }
 
+  /// How a game ended, and what comes next: full screens have the first above in large letters.
+  void say_result(const std::string& end, const std::string& next, Stage& stage) const {
+    const std::string both = end + (next.empty() ? "" : " ") + next;
+    stage.tell(both);
+    stage.show(stage.presentation() == Presentation::full ? next : both);
+  }
+
   /// What comes behind the result of a guided game; empty for other games.
   [[nodiscard]] std::string what_was_learnt() const {
     if constexpr (requires { Play::learnt; }) {
-      if (is_guided_) return " " + std::string{Play::learnt} + " R: a ranked run.";
+      if (is_guided_) return std::string{Play::learnt} + " R: a ranked run.";
     }
     return "";
   }
@@ -222,8 +229,11 @@ class FreeScene : public BoardScene<Own, Play> {
 
   /// The same above the message of full screens.
   void draw_spoiler_free(Canvas& canvas) const {
+    const std::string line = spoiler_free();
+    if (line.empty()) return;
     constexpr int indent = 3;  // as the message has
-    canvas.text({canvas.message_row() - 1, indent}, spoiler_free(), look::bright);
+    const auto after = canvas.text({canvas.message_row() - 1, indent}, "To paste: ", look::frame);
+    canvas.text(after, line, look::bright);
   }
 
   void show_result(Stage& stage) {

@@ -7,6 +7,7 @@
 #include "play/shared/games_ended.hpp"
 #include "play/shared/item_list.hpp"
 
+#include <cstddef>
 #include <fmt/format.h>
 #include <optional>
 #include <string>
@@ -72,12 +73,22 @@ class GameMenu : public SceneBase {
     return is_first ? std::optional{first.leads} : place_of(Own::items, key);
   }
 
-  /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own, on
-  /// full ones in the lower edge of a box.
-  void draw_first_game(Canvas& canvas, ansi::Position at) const {
-    if (first_words().empty()) return;
-    if (canvas.is_lean()) return void(canvas.paragraph(at.row, at.column, first_words()));
-    canvas.text(at, fmt::format(" {} ", first_words()), look::message);
+  /// As its key does; nothing where the list has no such item.
+  void press_item(int index, Stage& stage) {
+    const bool is_item = index >= 0 && index < static_cast<int>(Own::items.size());
+    if (is_item) own().press(shared::key_of(Own::items.at(static_cast<std::size_t>(index))), stage);
+  }
+
+  /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own;
+  /// false to who knows the game.
+  bool draw_first_game(Canvas& canvas, ansi::Position at) const {
+    if (first_words().empty()) return false;
+    if (canvas.is_lean()) {
+      canvas.paragraph(at.row, at.column, first_words());
+    } else {
+      canvas.text(at, first_words(), look::message);
+    }
+    return true;
   }
 
   shared::LightBar bar_;

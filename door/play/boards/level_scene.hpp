@@ -142,7 +142,9 @@ class LevelScene : public FreeScene<Own, Play> {
 
   [[nodiscard]] engine::records::CasualSetup agreed() const { return {level_}; }
 
-  void tell_result(Stage& stage) const { stage.say(own().end_text() + Base::what_was_learnt()); }
+  void tell_result(Stage& stage) const {
+    Base::say_result(own().end_text(), Base::what_was_learnt(), stage);
+  }
 
   /// Behind a guided game it is asked what comes next.
   void follow_result(Stage& stage) {

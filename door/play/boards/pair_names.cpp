@@ -74,7 +74,9 @@ void Pair::draw(Canvas& canvas, ansi::Position at, std::string_view words) const
   if (named_ == 1) canvas.text({row++, at.column}, fmt::format("Player 1: {}", name(0)));
   const auto after =
       canvas.text({row, at.column}, fmt::format("Player {}: ", named_ + 1), look::bright);
-  canvas.typed(after, typed_.text());
+  const int most = static_cast<int>(scores::max_name_characters);
+  if (!canvas.is_lean()) canvas.fill(after, most, 1, "_", look::plain);
+  canvas.typed(after, typed_.text(), look::bright);
 }
 
 std::vector<KeyHelp> Pair::keys() {

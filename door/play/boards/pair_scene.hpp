@@ -160,7 +160,9 @@ class PairScene : public FreeScene<Own, Play> {
     return own().tells_end(stage);
   }
 
-  void tell_result(Stage& stage) const { stage.say(own().round_text() + " " + pair_.score_text()); }
+  void tell_result(Stage& stage) const {
+    Base::say_result(own().round_text(), pair_.score_text(), stage);
+  }
 
   void follow_result(Stage& stage) { go_on(stage); }
 

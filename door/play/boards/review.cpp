@@ -60,6 +60,14 @@ std::vector<std::size_t> BoardReview::turning_points() const {
   return points;
 }
 
+std::string_view BoardReview::promise() const {
+  const bool are_whole = std::ranges::all_of(weights_, [&](const auto& weight) {
+    return !weight || std::abs(weight->played) >= board_.words->full;
+  });
+  const bool are_proved = are_whole && !board_.words->proved.empty();
+  return are_proved ? board_.words->proved : board_.words->promise;
+}
+
 std::string BoardReview::sentence(std::size_t move) const {
   const MoveMade& made = board_.moves[move];
   const std::string who =

@@ -35,10 +35,10 @@ struct ReviewWords {
   std::string (*value)(int value);
   /// What a better move would have done, behind it: "would have kept 5 more".
   std::string (*missed)(const WeighedMove& move);
-  std::string (*lost)(const WeighedMove& move);  ///< the same as short as it can be: "5"
-  std::string_view counted = {};                 ///< what was lost, where that adds up: "points"
-  int full = 0;                                  ///< the least value that fills the curve
-  int much = 0;  ///< what is lost by a turning point, whoever is ahead after it
+  std::string_view counted = {};  ///< what was lost, where that adds up: "points"
+  std::string_view proved = {};   ///< in place of `promise` where all values are whole ones
+  int full = 0;                   ///< the least value that fills the curve, a whole one
+  int much = 0;                   ///< what is lost by a turning point, whoever is ahead after it
   int some = 0;  ///< what is lost at least by one that lets the other side get ahead
 };
 
@@ -100,6 +100,12 @@ class BoardReview {
   /// The moves by which most was lost, five at most, in their order.
   [[nodiscard]] std::vector<std::size_t> turning_points() const;
 
+  /// What the values are, behind "your".
+  [[nodiscard]] std::string_view promise() const;
+
+  /// True of a turning point.
+  [[nodiscard]] bool turns(const WeighedMove& move) const;
+
   /// "14. You e4-e5: d3-c3 would have kept 5 more."
   [[nodiscard]] std::string sentence(std::size_t move) const;
 
@@ -112,8 +118,6 @@ class BoardReview {
   [[nodiscard]] int greatest() const;
 
  private:
-  [[nodiscard]] bool turns(const WeighedMove& move) const;
-
   /// What one of the two made of their moves.
   struct Tally {
     std::string_view name;

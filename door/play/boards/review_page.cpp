@@ -36,7 +36,7 @@ void ReviewPage::describe(Stage& stage) const {
     ));
   }
   stage.tell(review_->summary());
-  stage.tell(promise_text(*review_, "After"));
+  stage.tell(promise_text(*review_, "Then"));
 }
 
 void ReviewPage::ask(Stage& stage) {

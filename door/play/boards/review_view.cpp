@@ -18,10 +18,11 @@ using ansi::Ink;
 /// Where things stand on full screens and on small ones.
 struct Places {
   int first_row;   ///< of the curve, or the heads of a table
-  int half;        ///< rows of the curve above the middle, and below
+  int bars;        ///< rows of the curve above its middle and below, together
   int label;       ///< column of the numbers left of the curve
   int curve;       ///< column of its first move
   int columns;     ///< of the curve
+  int numbers;     ///< rows for the numbers of turning points below the curve
   int points;      ///< row of the first turning point
   int end;         ///< row below the last one
   int indent;      ///< of words
@@ -30,23 +31,25 @@ struct Places {
 };
 
 constexpr Places full{
-    .first_row = 3,
-    .half = 4,
+    .first_row = 4,
+    .bars = 6,
     .label = 3,
     .curve = 9,
     .columns = 66,
-    .points = 14,
-    .end = 19,
+    .numbers = 2,
+    .points = 13,
+    .end = 18,
     .indent = 3,
     .table_rows = 14,
     .tables = 2,
 };
 constexpr Places small{
     .first_row = 2,
-    .half = 2,
+    .bars = 4,
     .label = 0,
     .curve = 5,
     .columns = 34,
+    .numbers = 1,
     .points = 8,
     .end = 16,
     .indent = 0,
@@ -58,82 +61,112 @@ const Places& places_of(bool is_lean) {
   return is_lean ? small : full;
 }
 
+constexpr int below_frame = 20;
+
 void draw_frame(Canvas& canvas, std::string_view title) {
   if (canvas.is_lean()) return;
-  draw_box(canvas, {2, 1}, canvas.columns() - 2, 18, title, ansi::painted(Ink::steel));
+  draw_box(canvas, {2, 1}, canvas.columns() - 2, below_frame - 2, title, ansi::painted(Ink::steel));
 }
 
-/// Each move has as many columns as there is room for; where there is none, moves share one.
+/// The moves fill its width together; where there is no room for each, some share a column.
 class Curve {
  public:
   Curve(const Places& at, const BoardReview& review)
       : at_{at},
-        moves_{static_cast<int>(review.board().moves.size())},
-        greatest_{review.greatest()} {}
+        moves_{static_cast<int>(review.board().moves.size())} {
+    for (std::size_t move = 0; move < review.board().moves.size(); ++move) {
+      const int value = review.value(move).value_or(0);
+      auto& most = value > 0 ? up_ : down_;
+      most = std::max(most, std::abs(value));
+    }
+    (up_ >= down_ ? up_ : down_) = review.greatest();
+    const int both = up_ + down_;
+    above_ = (at_.bars * up_ + both / 2) / both;
+    above_ = std::clamp(above_, up_ > 0 ? 1 : 0, at_.bars - (down_ > 0 ? 1 : 0));
+  }
 
   [[nodiscard]] int column(std::size_t move) const {
-    const int index = static_cast<int>(move);
-    return at_.curve + (moves_ > at_.columns ? index * at_.columns / moves_ : index * width());
+    return at_.curve + static_cast<int>(move) * at_.columns / moves_;
   }
 
-  [[nodiscard]] int width() const {
-    constexpr int widest = 3;
-    return std::clamp(at_.columns / moves_, 1, widest);
-  }
+  [[nodiscard]] int middle() const { return at_.first_row + above_; }
 
-  [[nodiscard]] int middle() const { return at_.first_row + at_.half; }
+  /// The numbers of its highest row and its lowest, and the line between; no side without bars.
+  void draw_labels(Canvas& canvas, const ReviewWords& words) const {
+    if (up_ > 0) canvas.text({at_.first_row, at_.label}, words.value(up_), look::frame);
+    canvas.text({middle(), at_.label}, "0", look::frame);
+    if (down_ > 0)
+      canvas.text({at_.first_row + at_.bars, at_.label}, words.value(-down_), look::frame);
+    draw_rule(canvas, {middle(), at_.curve}, at_.columns);
+  }
 
   /// A bar from the middle up for the first of the two, down for the second; the smallest share is
-  /// half a row.
+  /// half a row, the half of the middle.
   void draw(Canvas& canvas, std::size_t move, int value) const {
     if (value == 0) return;
-    const int halves = std::max(1, (2 * at_.half * std::abs(value) + greatest_ / 2) / greatest_);
     const bool is_up = value > 0;
+    const int below = at_.bars - above_;
+    // The larger side has the scale of both.
+    const int most = std::max(up_, down_);
+    const int scale = 2 * (up_ >= down_ ? above_ : below);
+    const int room = 1 + 2 * (is_up ? above_ : below);
+    const int halves = std::min(1 + (scale * std::abs(value) + most / 2) / most, room);
     const auto look = ansi::painted(is_up ? Ink::peg_blue : Ink::peg_red);
-    for (int half = 0; half < halves; half += 2) {
+    const int width = std::max(1, column(move + 1) - column(move));
+    canvas.fill({middle(), column(move)}, width, 1, is_up ? "▀" : "▄", look);
+    for (int half = 1; half < halves; half += 2) {
       const int away = 1 + half / 2;
       const std::string_view sign = half + 1 < halves ? "█" : is_up ? "▄" : "▀";
-      canvas.fill({middle() + (is_up ? -away : away), column(move)}, width(), 1, sign, look);
+      canvas.fill({middle() + (is_up ? -away : away), column(move)}, width, 1, sign, look);
     }
   }
 
  private:
   const Places& at_;
   int moves_;
-  int greatest_;
+  int up_ = 0;  ///< the greatest value of the first of the two
+  int down_ = 0;
+  int above_ = 0;  ///< rows above the middle
 };
 
-void draw_curve(Canvas& canvas, const Places& at, const BoardReview& review) {
-  const Curve curve{at, review};
-  const auto* const words = review.board().words;
-  canvas.text({at.first_row, at.label}, words->value(review.greatest()), look::frame);
-  canvas.text({curve.middle(), at.label}, "0", look::frame);
-  canvas.text({curve.middle() + at.half, at.label}, words->value(-review.greatest()), look::frame);
-  const std::size_t last = review.board().moves.size() - 1;
-  const int columns = curve.column(last) + curve.width() - at.curve;
-  draw_rule(canvas, {curve.middle(), at.curve}, columns);
-  for (std::size_t move = 0; move <= last; ++move)
-    if (const auto value = review.value(move)) curve.draw(canvas, move, *value);
-  int number = 0;
+/// The numbers of the turning points below their bars, apart from each other: where many are close
+/// together, some stand only in the list.
+void draw_numbers(Canvas& canvas, const Places& at, const BoardReview& review, const Curve& curve) {
+  std::vector<int> ends(static_cast<std::size_t>(at.numbers), 0);
   for (const std::size_t move : review.turning_points()) {
-    canvas.text(
-        {curve.middle() + at.half + 1, curve.column(move)}, std::to_string(++number), look::message
-    );
+    const int column = curve.column(move);
+    const auto row = std::ranges::find_if(ends, [&](int end) { return end < column; });
+    if (row == ends.end()) continue;
+    const int below = at.first_row + at.bars + 1 + static_cast<int>(row - ends.begin());
+    *row = canvas.text({below, column}, std::to_string(move + 1), look::message).column;
   }
 }
 
-/// A row of a table.
+void draw_curve(Canvas& canvas, const Places& at, const BoardReview& review) {
+  const Curve curve{at, review};
+  curve.draw_labels(canvas, *review.board().words);
+  for (std::size_t move = 0; move < review.board().moves.size(); ++move)
+    if (const auto value = review.value(move)) curve.draw(canvas, move, *value);
+  draw_numbers(canvas, at, review, curve);
+}
+
+/// Of a table.
+std::string table_row(
+    std::string_view number, std::string_view who, std::string_view move, std::string_view better,
+    std::string_view then, std::string_view lost
+) {
+  return fmt::format("{:>3} {:<8} {:<7} {:<6} {:>4} {:>4}", number, who, move, better, then, lost);
+}
+
 std::string row_of(const BoardReview& review, std::size_t move) {
   const MoveMade& made = review.board().moves[move];
   const std::string who = ansi::clean(review.board().names.at(made.is_first ? 0 : 1), 8);
   const WeighedMove* const weight = review.weight(move);
-  return fmt::format(
-      "{:>3} {:<8} {:<5} {:<5} {:>5} {:>5}", move + 1, who, made.text,
-      weight == nullptr        ? "?"
-      : weight->better.empty() ? "best"
-                               : weight->better,
-      weight == nullptr ? "" : value_text(review, move),
-      weight == nullptr || weight->better.empty() ? "" : review.board().words->lost(*weight)
+  if (weight == nullptr) return table_row(std::to_string(move + 1), who, made.text, "-", "", "");
+  const bool counts = !review.board().words->counted.empty() && !weight->better.empty();
+  return table_row(
+      std::to_string(move + 1), who, made.text + (review.turns(*weight) ? "?" : ""), weight->better,
+      value_text(review, move), counts ? std::to_string(weight->lost()) : ""
   );
 }
 
@@ -147,7 +180,7 @@ std::string value_text(const BoardReview& review, std::size_t move) {
 std::string promise_text(const BoardReview& review, std::string_view what) {
   const std::string& name = review.board().names[0];
   const std::string whose = name == "You" ? "your" : name + "'s";
-  return fmt::format("{}: {} {}", what, whose, review.board().words->promise);
+  return fmt::format("{}: {} {}", what, whose, review.promise());
 }
 
 std::size_t rows_of_review(bool is_lean) {
@@ -172,7 +205,7 @@ void draw_waiting_review(Canvas& canvas, const BoardReview& review) {
   const Places& at = places_of(canvas.is_lean());
   draw_review_heading(canvas, review, "");
   draw_frame(canvas, "");
-  const int row = at.first_row + 2 * at.half;
+  const int row = at.first_row + at.bars;
   canvas.middle_text(row, 0, canvas.columns(), "The computer is thinking...");
   draw_bar(
       canvas, {row + 2, (canvas.columns() - bar_columns) / 2}, bar_columns,
@@ -188,16 +221,15 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   draw_frame(canvas, fmt::format("up: {} ahead, down: {} ahead", names[0], names[1]));
   draw_curve(canvas, at, review);
   int row = at.points;
-  int number = 0;
   const auto points = review.turning_points();
   if (points.empty()) canvas.text({row, at.indent}, "No turning points.", look::plain);
   for (const std::size_t move : points) {
-    const std::string text = fmt::format("({}) {}", ++number, review.sentence(move));
+    const std::string text = review.sentence(move);
     const int rows = is_lean ? static_cast<int>(ansi::wrap(text, canvas.columns()).size()) : 1;
     if (row + rows > at.end) break;
     row = canvas.paragraph(row, at.indent, text, look::bright);
   }
-  const int below = is_lean ? at.end : at.end + 1;
+  const int below = is_lean ? at.end : below_frame;
   const int next = canvas.paragraph(
       below, at.indent, is_lean ? review.short_summary() : review.summary(), look::message
   );
@@ -208,29 +240,30 @@ void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
   constexpr int apart = 38;  ///< from one column of the table to the next
   const bool is_lean = canvas.is_lean();
   const Places& at = places_of(is_lean);
-  const auto points = review.turning_points();
   const auto rows = static_cast<std::size_t>(at.table_rows);
-  draw_frame(canvas, "");
+  const bool counts = !review.board().words->counted.empty();
+  draw_frame(canvas, "All moves, turning points with a ?");
   std::size_t move = page * rows_of_review(is_lean);
+  const int first_row = is_lean ? at.first_row : at.first_row - 1;
   for (int table = 0; table < at.tables; ++table) {
-    const int column = at.indent + table * apart;
+    const int column = is_lean ? 0 : 2 + table * apart;
     if (move >= review.board().moves.size()) break;
     canvas.text(
-        {at.first_row, column},
-        fmt::format("{:>3} {:<8} {:<5} {:<5} {:>5} {:>5}", "", "", "Made", "Best", "After", "Lost"),
+        {first_row, column}, table_row("", "", "Move", "Better", "Then", counts ? "Lost" : ""),
         look::frame
     );
     for (std::size_t row = 0; row < rows && move < review.board().moves.size(); ++row, ++move) {
-      const bool is_turning = std::ranges::count(points, move) > 0;
+      const WeighedMove* const weight = review.weight(move);
+      const bool is_turning = weight != nullptr && review.turns(*weight);
       canvas.text(
-          {at.first_row + 1 + static_cast<int>(row), column}, row_of(review, move),
+          {first_row + 1 + static_cast<int>(row), column}, row_of(review, move),
           is_turning ? look::message : look::plain
       );
     }
   }
   if (is_lean) return;
-  canvas.text({at.end + 1, at.indent}, review.summary(), look::message);
-  canvas.text({at.end + 2, at.indent}, promise_text(review, "After"), look::frame);
+  canvas.text({below_frame, at.indent}, review.summary(), look::message);
+  canvas.text({below_frame + 1, at.indent}, promise_text(review, "Then"), look::frame);
 }
 
 }  // namespace codemaker::play::boards

@@ -111,6 +111,11 @@ class Canvas {
   /// What stands in the row can be chosen by the key, or without one by a click.
   void offer(int row, bool is_lit, std::string_view key = {}) const;
 
+  /// A question will stand on the message row: what else asks for a key can be left out.
+  void expect_question() { has_question_ = true; }
+
+  [[nodiscard]] bool has_question() const { return has_question_; }
+
   /// A picture of the sysop's behind everything that is drawn later.
   void backdrop(const ansi::Art& art);
 
@@ -153,6 +158,7 @@ class Canvas {
   bool is_ascii_;
   bool is_utf8_;
   bool has_backdrop_ = false;
+  bool has_question_ = false;
   bool has_color_;
   bool has_shades_;
   bool has_squares_;  ///< colors are told apart by squares alone, without numbers

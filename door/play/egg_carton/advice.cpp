@@ -77,12 +77,12 @@ std::vector<std::string> reasons(const Position& position, Slot slot) {
   const int after = marbles_of(sowing.after, position.turn);
   const std::string left = before == after
                                ? fmt::format("Your row keeps its {} marbles.", before)
-                               : fmt::format("Your row goes from {} to {} marbles.", before, after);
+                               : fmt::format("Your row goes from {} to {}.", before, after);
   std::vector<std::string> reasons;
   if (goes_on_with(position, slot)) {
     reasons.push_back(fmt::format(
         "Select {}: {} off the board{} select again.", name,
-        is_relay ? "after a relay its last marble falls" : "its last marble falls", ", so you"
+        is_relay ? "it relays, then ends" : "its last marble falls", ", so you"
     ));
     reasons.push_back(left);
   } else {

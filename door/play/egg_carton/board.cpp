@@ -74,6 +74,10 @@ void draw_lean_carton(Canvas& canvas, const View& view) {
 
 }  // namespace
 
+int terms_column(const Canvas& canvas) {
+  return canvas.columns() - 19;
+}
+
 void draw_carton(Canvas& canvas, const View& view) {
   if (canvas.is_lean()) return draw_lean_carton(canvas, view);
   draw_full_carton(canvas, carton_of(canvas.is_large()), view);

@@ -33,6 +33,9 @@ struct Rows {
   return {};
 }
 
+/// Where it stands what a game counts for, beside the ways of the marbles on full screens.
+[[nodiscard]] int terms_column(const Canvas& canvas);
+
 /// The carton, its marbles and the numbers beside them.
 void draw_carton(Canvas& canvas, const View& view);
 

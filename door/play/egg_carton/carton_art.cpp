@@ -1,12 +1,9 @@
 #include "play/egg_carton/carton_art.hpp"
 
 #include "play/drawing/canvas.hpp"
+#include "play/egg_carton/marbles.hpp"
 
-#include <algorithm>
-#include <array>
 #include <fmt/format.h>
-#include <span>
-#include <string_view>
 
 namespace codemaker::play::egg_carton {
 
@@ -19,26 +16,6 @@ using ansi::Ink;
 constexpr int hand_columns = 4;
 constexpr int number_columns = 2;
 
-/// A kind of glass in the light, as it is and in its own shade.
-struct Glass {
-  Ink light;
-  Ink body;
-  Ink dark;
-};
-
-constexpr std::array<Glass, 6> glasses{{
-    {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark},
-    {Ink::peg_cyan_light, Ink::peg_cyan, Ink::peg_cyan_dark},
-    {Ink::peg_green_light, Ink::peg_green, Ink::peg_green_dark},
-    {Ink::peg_white_light, Ink::peg_white, Ink::peg_white_dark},
-    {Ink::peg_magenta_light, Ink::peg_magenta, Ink::peg_magenta_dark},
-    {Ink::peg_blue_light, Ink::peg_blue, Ink::peg_blue_dark},
-}};
-
-const Glass& glass_of(int kind) {
-  return glasses.at(static_cast<std::size_t>(kind) % glasses.size());
-}
-
 /// Labels stand on the same cardboard whether lit or not in front, so that a light costs no more
 /// than a change of ground.
 ansi::Attribute label_look() {
@@ -49,97 +26,9 @@ ansi::Attribute lit_look() {
   return ansi::painted(Ink::dark_text, Ink::peg_white_light);
 }
 
-/// Marbles lie in a well like the dots of a die, so that five are apart; then they fill what is
-/// between, and lie upon others. Halves of what is free, across and down.
-struct Rest {
-  int row;
-  int column;
-};
-
-constexpr std::array<Rest, 13> rests_of_heap{
-    {{2, 2},
-     {0, 0},
-     {4, 4},
-     {0, 4},
-     {4, 0},
-     {4, 2},
-     {0, 2},
-     {2, 0},
-     {2, 4},
-     {1, 1},
-     {3, 3},
-     {1, 3},
-     {3, 1}}};
-constexpr std::array<Rest, 6> rests_of_two_rows{{{0, 0}, {4, 4}, {0, 4}, {4, 0}, {0, 2}, {4, 2}}};
-constexpr std::array<Rest, 5> rests_of_one_row{{{0, 0}, {0, 4}, {0, 2}, {4, 1}, {4, 3}}};
-
-std::span<const Rest> rests_in(const Carton& carton) {
-  const int rows = carton.well_rows / carton.marble_rows();
-  if (rows > 2) return rests_of_heap;
-  if (rows == 2) return rests_of_two_rows;
-  const bool has_air = carton.well_rows > carton.marble_rows();
-  return std::span{rests_of_one_row}.first(has_air ? 5 : 3);
-}
-
-/// Flat ones lie three in a row, from the middle row to the rims.
-std::optional<ansi::Position> flat_place_in_well(const Carton& carton, int index) {
-  constexpr std::array across{1, 0, 2};
-  constexpr int in_row = static_cast<int>(across.size());
-  if (index >= carton.well_rows * in_row) return std::nullopt;
-  const int rows_filled = index / in_row;
-  const int away = (rows_filled + 1) / 2;
-  const int row = carton.well_rows / 2 + (rows_filled % 2 == 0 ? away : -away);
-  const int apart = carton.well_columns() / in_row;
-  return ansi::Position{row, apart * across.at(static_cast<std::size_t>(index % in_row)) + row % 2};
-}
-
-/// Where a marble of a well lies, in cells from its corner; of a heap that is larger only the
-/// number tells the size. A marble more or less leaves the others where they lie.
-std::optional<ansi::Position> place_in_well(const Carton& carton, int index) {
-  if (carton.is_flat()) return flat_place_in_well(carton, index);
-  const std::span<const Rest> rests = rests_in(carton);
-  if (index >= static_cast<int>(rests.size())) return std::nullopt;
-  const Rest rest = rests[static_cast<std::size_t>(index)];
-  // Large marbles keep clear of the walls above and below.
-  const int margin = carton.is_large && rests.size() == rests_of_heap.size() ? 1 : 0;
-  const int free_rows = carton.well_rows - carton.marble_rows() - 2 * margin;
-  const int free_columns = carton.well_columns() - carton.marble_columns();
-  return ansi::Position{margin + rest.row * free_rows / 4, rest.column * free_columns / 4};
-}
-
-/// Two points of a picture, one above the other, on a ground that is never black.
-void draw_halves(Canvas& canvas, ansi::Position at, Ink upper, Ink lower, Ink ground) {
-  if (upper == lower) {
-    if (upper != ground) canvas.text(at, "█", ansi::painted(upper, ground));
-  } else if (upper == ground) {
-    canvas.text(at, "▄", ansi::painted(lower, ground));
-  } else {
-    canvas.text(at, "▀", ansi::painted(upper, lower));
-  }
-}
-
 /// True where slots have dots for shadows, and a marble is one look: nothing costs less.
 bool is_in_dots(const Canvas& canvas) {
   return !canvas.has_shades() && !canvas.is_ascii();
-}
-
-/// A row high, with a glint; in sixteen colors its sides are signs, which make it round.
-void draw_flat_marble(Canvas& canvas, ansi::Position at, int kind) {
-  const Glass& glass = glass_of(kind);
-  if (is_in_dots(canvas))
-    return void(canvas.text(at, "(°)", ansi::painted(Ink::dark_text, glass.body)));
-  const bool is_square = canvas.is_ascii();
-  const Ink glint = canvas.has_shades() ? glass.light : Ink::dark_text;
-  canvas.text(at, is_square ? " " : "▌", ansi::painted(Ink::card_shadow, glass.body));
-  canvas.text({at.row, at.column + 1}, is_square ? "O" : "°", ansi::painted(glint, glass.body));
-  canvas.text(
-      {at.row, at.column + 2}, is_square ? " " : "▐", ansi::painted(Ink::card_shadow, glass.dark)
-  );
-}
-
-void draw_marble_of(Canvas& canvas, const Carton& carton, ansi::Position at, int kind) {
-  if (carton.is_flat()) return draw_flat_marble(canvas, at, kind);
-  carton.is_large ? draw_large_marble(canvas, at, kind) : draw_marble(canvas, at, kind);
 }
 
 void draw_ground(Canvas& canvas, const Carton& carton) {
@@ -220,21 +109,21 @@ void draw_slot(Canvas& canvas, const Carton& carton, const View& view, Slot slot
       strip, is_chosen ? fmt::format("[{}]", letter(slot)) : fmt::format(" {} ", letter(slot)),
       is_chosen || flashes ? lit_look() : label_look()
   );
+  const int many = view.board.marbles(slot);
+  // Apart from the letter in its brackets, where the number leaves room for that.
+  const ansi::Position hand = carton.hand(station);
   canvas.text(
-      carton.hand(station), word_of(view.legs.at(static_cast<std::size_t>(slot))), label_look()
+      {hand.row, hand.column + (many < 10 ? 1 : 0)},
+      word_of(view.legs.at(static_cast<std::size_t>(slot))), label_look()
   );
-  draw_count(canvas, carton, view, station, view.board.marbles(slot));
-  for (int i = 0; i < view.board.marbles(slot); ++i) {
-    const auto place = place_in_well(carton, i);
-    if (!place) break;
-    draw_marble_of(
-        canvas, carton,
-        {carton.well_row(slot) + place->row, carton.well_column(slot) + place->column}, i + 2 * slot
-    );
-  }
+  draw_count(canvas, carton, view, station, many);
+  draw_heap(
+      canvas, heap_in_well(carton, many), {carton.well_row(slot), carton.well_column(slot)},
+      2 * slot
+  );
 }
 
-/// Marbles off the board stand one upon the other in the trough, left and right by turns.
+/// Marbles off the board lie in the trough, from its bottom up.
 void draw_end(Canvas& canvas, const Carton& carton, const View& view, Station end) {
   const bool is_left = end == left_end;
   const int many = view.board.off[is_left ? 1 : 0];
@@ -242,14 +131,7 @@ void draw_end(Canvas& canvas, const Carton& carton, const View& view, Station en
   const ansi::Position hand = carton.hand(end);
   canvas.text({hand.row, hand.column + (is_left ? 1 : 0)}, "off", label_look());
   draw_count(canvas, carton, view, end, many);
-  const int room = (carton.bottom() - carton.top - 1) / carton.marble_rows();
-  const int aside = carton.wall - 1 - carton.marble_columns();
-  for (int i = 0; i < std::min(many, room); ++i) {
-    draw_marble_of(
-        canvas, carton, {carton.bottom() - (i + 1) * carton.marble_rows(), first + i % 2 * aside},
-        i + (is_left ? 3 : 0)
-    );
-  }
+  draw_heap(canvas, heap_in_trough(carton, many), {carton.top + 1, first}, is_left ? 3 : 0);
 }
 
 }  // namespace
@@ -276,12 +158,13 @@ ansi::Position Carton::hand(Station station) const {
 
 ansi::Position Carton::behind_drop(Station station, int marbles) const {
   const bool is_upper = !is_end(station) && egg_carton::slot_at(station) >= side_slots;
-  const auto place = is_upper && marbles > 0 ? place_in_well(*this, marbles - 1) : std::nullopt;
-  if (place) {
+  if (is_upper && marbles > 0) {
     const Slot slot = egg_carton::slot_at(station);
+    const Heap heap = heap_in_well(*this, marbles);
+    const ansi::Position place = heap.places.back();
     return {
-        well_row(slot) + place->row + marble_rows() - 1,
-        well_column(slot) + place->column + marble_columns()};
+        well_row(slot) + place.row + rows_of(heap.size) - 1,
+        well_column(slot) + place.column + columns_of(heap.size)};
   }
   const ansi::Position digits = number(station);
   return {digits.row, digits.column + 2};
@@ -296,34 +179,6 @@ std::optional<Slot> Carton::slot_at(ansi::Position place) const {
   if (place.row >= top && place.row < ridge()) return slot_count - 1 - index;
   if (place.row > ridge() && place.row <= bottom()) return index;
   return std::nullopt;
-}
-
-void draw_marble(Canvas& canvas, ansi::Position at, int kind, Ink ground) {
-  const Glass& glass = glass_of(kind);
-  const std::string_view upper = canvas.is_ascii() ? "/---\\" : "▄███▄";
-  const std::string_view lower = canvas.is_ascii() ? "\\___/" : "▀███▀";
-  canvas.text(at, upper, ansi::painted(glass.light, ground));
-  canvas.text({at.row + 1, at.column}, lower, ansi::painted(glass.body, ground));
-}
-
-void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
-  constexpr std::array margins{2, 1, 0, 0, 0, 0, 1, 2};
-  constexpr int points = static_cast<int>(margins.size());
-  if (canvas.is_ascii()) return draw_marble(canvas, {at.row + 1, at.column + 2}, kind);
-  const Glass& glass = glass_of(kind);
-  const auto point = [&](int down, int across) {
-    const int margin = margins.at(static_cast<std::size_t>(down));
-    if (across < margin || across >= points - margin) return Ink::card_shadow;
-    if (down == 2 && (across == 2 || across == 3)) return Ink::bar_name;
-    return down < 3 ? glass.light : down < 6 ? glass.body : glass.dark;
-  };
-  for (int row = 0; row < points / 2; ++row) {
-    for (int column = 0; column < points; ++column)
-      draw_halves(
-          canvas, {at.row + row, at.column + column}, point(2 * row, column),
-          point(2 * row + 1, column), Ink::card_shadow
-      );
-  }
 }
 
 Carton carton_on(const Canvas& canvas, Carton carton) {

@@ -42,13 +42,6 @@ struct Carton {
 
   [[nodiscard]] constexpr int well_columns() const { return pitch - 1; }
 
-  /// Marbles are a row high.
-  [[nodiscard]] constexpr bool is_flat() const { return is_plain || well_rows < 2; }
-
-  [[nodiscard]] constexpr int marble_rows() const { return is_flat() ? 1 : is_large ? 4 : 2; }
-
-  [[nodiscard]] constexpr int marble_columns() const { return is_flat() ? 3 : is_large ? 8 : 5; }
-
   [[nodiscard]] constexpr int right_wall() const {
     return wall + engine::egg_carton::side_slots * pitch;
   }
@@ -87,12 +80,5 @@ struct Carton {
 
 /// All of it.
 void draw_full_carton(Canvas& canvas, const Carton& carton, const View& view);
-
-/// A round marble, five cells wide and two rows high, on large cartons eight and four; there are
-/// six kinds of glass, and which one it is means nothing.
-void draw_marble(
-    Canvas& canvas, ansi::Position at, int kind, ansi::Ink ground = ansi::Ink::card_shadow
-);
-void draw_large_marble(Canvas& canvas, ansi::Position at, int kind);
 
 }  // namespace codemaker::play::egg_carton

@@ -94,7 +94,8 @@ void Casual::celebrate(Stage& stage) {
 }
 
 void Casual::tell_result(Stage& stage) const {
-  stage.say(end_text() + (is_only_try() || is_guided_ ? what_was_learnt() : " Again? (Y/N)"));
+  const bool is_asked = !is_only_try() && !is_guided_;
+  say_result(end_text(), is_asked ? "Again? (Y/N)" : what_was_learnt(), stage);
 }
 
 void Casual::follow_result(Stage& stage) {
@@ -182,12 +183,11 @@ void Casual::draw(Canvas& canvas) const {
 void Casual::draw_result(Canvas& canvas) const {
   canvas.heading("EGG CARTON", title(), "Result");
   ceremony_.draw(canvas);
-  const Player won = *winner(play_.position());
-  const std::string& loser = play_.seat(other(won)).name;
-  const std::string row = fmt::format("Left in {}'s row", loser);
+  const Player loser = other(*winner(play_.position()));
   const std::array rows{
-      ResultRow{"Winner", play_.seat(won).name},
-      ResultRow{row, count(marbles_of(play_.position(), other(won)), "marble", "marbles")},
+      ResultRow{
+          left_in_row(loser == Player::one),
+          count(marbles_of(play_.position(), loser), "marble", "marbles")},
       ResultRow{"Selections made", fmt::format("{}", play_.selections().size())},
   };
   draw_result_box(canvas, terms(), rows, play_.position());

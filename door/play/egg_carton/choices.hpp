@@ -6,7 +6,6 @@
 #include "engine/egg_carton/rules.hpp"
 
 #include <cstdint>
-#include <string>
 #include <string_view>
 
 namespace codemaker::play::egg_carton {
@@ -35,10 +34,11 @@ struct Choices {
   }
 
   /// As a game was set; that of two players has no strength.
-  void set(const engine::egg_carton::records::CartonCasual& setup);
+  void set(const engine::egg_carton::records::CartonCasual& setup) {
+    if (setup.strength > 0) strength = setup.strength;
+    start = setup.start;
+    relay_rule = setup.relay_rule;
+  }
 };
-
-/// A name as it is shown: at most 11 characters, "Player 1" or "Player 2" if there is none.
-[[nodiscard]] std::string seat_name(std::string_view name, engine::egg_carton::Player player);
 
 }  // namespace codemaker::play::egg_carton

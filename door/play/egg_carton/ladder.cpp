@@ -62,11 +62,9 @@ bool Ladder::shows_last_board(Stage& stage) const {
   return !stage.is_line();
 }
 
-/// The rest stands in the box of the result.
+/// The rest stands in the result.
 void Ladder::tell_result(Stage& stage) const {
-  const std::string_view how =
-      result_->is_won ? "Level {} won." : "Level {} lost: the computer's row is empty.";
-  stage.show(fmt::format(fmt::runtime(how), level_) + run_.after_level(stage));
+  stage.show(std::string{ansi::trim(run_.after_level(stage))});
 }
 
 /// The end of a run that marbles were falling to is seen, and nothing is left to ask.

@@ -6,7 +6,7 @@
 
 #include <array>
 #include <fmt/format.h>
-#include <vector>
+#include <optional>
 
 namespace codemaker::play::egg_carton {
 
@@ -19,7 +19,7 @@ void Ladder::draw_level(Canvas& canvas) const {
     canvas.header(fmt::format("Level {} Bank {} A win pays {}", level_, bank_, worth_));
     return play_.draw(canvas);
   }
-  const int points_column = canvas.columns() - 19;
+  const int points_column = terms_column(canvas);
   canvas.heading(
       "EGG CARTON", fmt::format("Level {}", level_),
       fmt::format("Computer level {}, {}", ladder_strength(level_), play_.turn_text())
@@ -67,20 +67,19 @@ void Ladder::draw_full_result(Canvas& canvas) const {
     return;
   }
   const LevelResult& result = *result_;
-  std::vector<ResultRow> rows{
-      {result.is_won ? "Left in the computer's row" : "Left in your row",
-       count(result.left, "marble", "marbles")},
+  const auto rank = result.is_won ? run_.rank() : std::nullopt;  // else it is said below
+  const std::array rows{
+      result.is_won
+          ? ResultRow{"Points of the level", points_text(level_, result.left, result.worth)}
+          : ResultRow{left_in_row(true), count(result.left, "marble", "marbles")},
+      ResultRow{
+          "Bank", rank ? fmt::format("{}: rank {} in the Hall of Fame", bank_, *rank)
+                       : fmt::format("{}", bank_)},
   };
-  if (result.is_won) {
-    rows.push_back({"Points of the level", points_text(level_, result.left, result.worth)});
-  }
-  if (!result.is_won) rows.push_back({"Levels won", fmt::format("{}", level_ - 1)});
-  const auto rank = run_.rank();
-  rows.push_back(
-      {"Bank", rank ? fmt::format("{}: rank {} in the Hall of Fame", bank_, *rank)
-                    : fmt::format("{}", bank_)}
+  draw_result_box(
+      canvas, fmt::format("Level {} {}", level_, result.is_won ? "won" : "lost"), rows,
+      play_.position()
   );
-  draw_result_box(canvas, result.is_won ? "Level won" : "Level lost", rows, play_.position());
 }
 
 }  // namespace codemaker::play::egg_carton

@@ -5,6 +5,7 @@
 #include "play/egg_carton/cardboard_title.hpp"
 #include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/choices.hpp"
+#include "play/egg_carton/marbles.hpp"
 #include "play/shared/first_visit.hpp"
 
 #include <cstddef>
@@ -14,7 +15,7 @@ namespace codemaker::play::egg_carton {
 namespace {
 
 constexpr int items_column = 6;
-constexpr Carton ornament{.top = 15, .well_rows = 2};
+constexpr Carton ornament{.top = 17, .well_rows = 1};
 
 /// A board with something in nearly every slot.
 constexpr engine::egg_carton::Position shown_board{
@@ -33,6 +34,15 @@ void draw_full_items(Canvas& canvas, const shared::LightBar& bar) {
     canvas.text({row, items_column + 6}, items.at(i).text, shared::look_of_item(bar, i));
     canvas.text({row++, items_column + 21}, items.at(i).more);
   }
+}
+
+/// Marbles of all kinds, side by side across the screen.
+void draw_marble_strip(Canvas& canvas, int row) {
+  constexpr int apart = 6;
+  const int marbles = canvas.is_lean() ? 6 : 12;
+  const int first = (canvas.columns() - marbles * apart + 1) / 2;
+  for (int kind = 0; kind < marbles; ++kind)
+    draw_marble(canvas, {row, first + kind * apart}, kind, ansi::Ink::hollow);
 }
 
 }  // namespace
@@ -54,19 +64,6 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
   GameMenu::press(key, stage);
 }
 
-namespace {
-
-/// Marbles of all kinds, side by side across a narrow screen.
-void draw_marble_strip(Canvas& canvas, int row) {
-  constexpr int kinds = 6;
-  constexpr int apart = 6;
-  const int first = (canvas.columns() - kinds * apart + 1) / 2;
-  for (int kind = 0; kind < kinds; ++kind)
-    draw_marble(canvas, {row, first + kind * apart}, kind, ansi::Ink::hollow);
-}
-
-}  // namespace
-
 void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Egg Carton");
@@ -75,21 +72,21 @@ void Menu::draw(Canvas& canvas) const {
     return shared::draw_items(canvas, small_row, items, bar_);
   }
   canvas.heading("EGG CARTON", "Sow your marbles, empty your row");
-  draw_title(canvas, "EGG CARTON", 1);
+  draw_title(canvas, "EGG CARTON");
   draw_full_items(canvas, bar_);
-  draw_first_game(canvas, {full_row + static_cast<int>(items.size()), items_column + 3});
-  draw_full_carton(canvas, ornament, View{shown_board});
+  // Who is new here reads more below the list.
+  if (draw_first_game(canvas, {ornament.top, items_column + 2})) {
+    draw_marble_strip(canvas, ornament.top + 2);
+  } else {
+    draw_full_carton(canvas, ornament, View{shown_board});
+  }
   canvas.cursor({canvas.message_row(), 0});
 }
 
 void Menu::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   const bool is_full = stage.presentation() == Presentation::full;
-  const int index = pointer.at.row - (is_full ? full_row : small_row);
-  const bool is_item = index >= 0 && index < static_cast<int>(items.size());
-  if (!is_item) return;
-  const auto& item = items.at(static_cast<std::size_t>(index));
-  press(ansi::character(static_cast<unsigned char>(item.letter.front())), stage);
+  press_item(pointer.at.row - (is_full ? full_row : small_row), stage);
 }
 
 }  // namespace codemaker::play::egg_carton

@@ -319,7 +319,7 @@ std::vector<std::string> line_help(const PlayState& state) {
 std::vector<KeyHelp> keys(const PlayState& state) {
   std::vector<KeyHelp> keys;
   if (state.has_computer()) {
-    keys.push_back({"A-F", "select", "A to F: select a slot in your row; its marbles are sown."});
+    keys.push_back({"A-F", "select", "A to F: sow the marbles of a slot in your row."});
   } else {
     keys.push_back({"A-F I-N", "select", "A to F, I to N: select a slot in your row."});
   }

@@ -82,14 +82,18 @@ std::string whose_turn_ended(const PlayState& state, std::string_view rule) {
   return fmt::format("{}, so {} turn is over.", rule.substr(0, rule.find(':')), whose);
 }
 
-/// Who has fewer marbles, and what stands beside the slots.
+/// What stands beside the slots, and who has fewer marbles.
 void draw_preview(const PlayState& state, Canvas& canvas) {
-  constexpr std::string_view legend = "First leg, off: again  on: relay  end: turn over";
+  constexpr std::string_view legend = "off = select again, on = relay, end = turn over";
   const int row = rows_on(canvas).bottom + 1;
   const std::array names{
       state.has_computer() ? std::string{"You"} : state.seats[0].name, state.seats[1].name};
-  canvas.text({row, margin_column}, lead_text(state.position, names), look::message);
-  canvas.right_text(row, legend, look::frame);
+  canvas.text({row, margin_column}, legend, look::frame);
+  const std::string lead = lead_text(state.position, names);
+  // Above the bank, where a long name leaves room for that.
+  const int last = canvas.columns() - 2;
+  const int column = std::min(terms_column(canvas), last - static_cast<int>(ansi::length(lead)));
+  canvas.text({row, column}, lead, look::message);
 }
 
 /// What happened last, and what is to be done; of the slot at the cursor what it would come to.
@@ -100,7 +104,10 @@ std::string full_status_of(const PlayState& state) {
   std::string text = status_text(state);
   if (state.sowing || state.is_over()) return text;
   if (!text.empty()) text += ' ';
-  return text + (state.is_thinking() ? "The computer is thinking..." : "Select a slot:");
+  if (state.is_thinking()) return text + "The computer is thinking...";
+  text += "Select a slot:";
+  const bool is_advised = state.guide.is_on && state.is_asked() && state.shows_cursor;
+  return is_advised ? text + fmt::format(" Enter selects {}.", letter(state.chosen())) : text;
 }
 
 }  // namespace
@@ -126,9 +133,10 @@ void draw_full_table(const PlayState& state, Canvas& canvas) {
 
 void draw_full_play(const PlayState& state, Canvas& canvas) {
   draw_full_table(state, canvas);
+  if (state.is_asked() && state.has_preview) draw_preview(state, canvas);
+  if (canvas.has_question()) return;  // it asks instead
   const int row = rows_on(canvas).status;
   const auto after = canvas.text({row, margin_column}, full_status_of(state), look::bright);
-  if (state.is_asked() && state.has_preview) draw_preview(state, canvas);
   if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
   const SowingShow& sowing = *state.sowing;
   const int marbles = is_end(sowing.last()) ? 0 : sowing.board().marbles(slot_at(sowing.last()));

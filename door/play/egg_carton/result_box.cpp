@@ -9,11 +9,11 @@ namespace codemaker::play::egg_carton {
 namespace {
 
 constexpr int result_columns = 63;
-constexpr int result_rows = 5;
+constexpr int result_rows = 4;
 
-/// Below the box, as high as there is room.
+/// Below the box and a row of air, as high as there is room.
 Carton last_carton(const Canvas& canvas, int top) {
-  if (!canvas.is_large()) return {.top = top, .well_rows = 1};
+  if (!canvas.is_large()) return {.top = top + 1, .well_rows = 1};
   Carton carton = carton_of(true);
   carton.top = top + 1;
   carton.well_rows = 8;
@@ -25,8 +25,8 @@ Carton last_carton(const Canvas& canvas, int top) {
 void draw_terms(
     Canvas& canvas, std::string_view what_counts, engine::egg_carton::RelayRule relay_rule
 ) {
-  constexpr int column = 60;
-  const int row = egg_rows(false).top_words;
+  const int column = terms_column(canvas);
+  const int row = egg_rows(false, canvas.is_large()).top_words;
   const bool is_narrow = relay_rule == engine::egg_carton::RelayRule::narrow;
   canvas.text({row, column}, what_counts);
   canvas.text({row + 1, column}, is_narrow ? "Relay rule: narrow" : "Relay rule: usual");

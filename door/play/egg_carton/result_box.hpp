@@ -24,7 +24,7 @@ void draw_terms(
     Canvas& canvas, std::string_view what_counts, engine::egg_carton::RelayRule relay_rule
 );
 
-/// Three rows at most in a frame of cardboard, and below them the last board.
+/// Two rows in a frame of cardboard, and below them the last board.
 void draw_result_box(
     Canvas& canvas, std::string_view title, std::span<const ResultRow> rows,
     const engine::egg_carton::Position& board

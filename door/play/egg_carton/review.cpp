@@ -23,12 +23,8 @@ std::string chance_text(int chance) {
 }
 
 std::string missed_text(const boards::WeighedMove& move) {
-  if (move.best >= sure_chance) return "would have won for certain";
+  if (move.best >= sure_chance) return "would have won";
   return move.played <= -sure_chance ? "would have held out" : "was better";
-}
-
-std::string lost_text(const boards::WeighedMove& move) {
-  return move.best >= sure_chance ? "a win" : std::to_string(move.lost());
 }
 
 struct SelectionsReviewed {
@@ -37,7 +33,7 @@ struct SelectionsReviewed {
       .promise = "chances, -90 to +90, or proved: won, lost.",
       .value = chance_text,
       .missed = missed_text,
-      .lost = lost_text,
+      .proved = "game, proved: won or lost if both play well from there.",
       .full = sure_chance,
       .much = 100,
       .some = 40,

@@ -3,8 +3,8 @@
 #include "engine/egg_carton/deal.hpp"
 #include "play/egg_carton/carton_art.hpp"
 
-#include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace codemaker::play::egg_carton {
 
@@ -15,50 +15,55 @@ namespace {
 /// The board of the manual's examples, rules.md 5.4.
 constexpr Position manual_board{.slots = {7, 3, 4, 1, 0, 1, 1, 6, 0, 1, 2, 4}};
 
-/// A carton as large as there is room for below the text (full screens only).
-void draw_figure(Canvas& canvas, int row, const View& view) {
-  constexpr int cardboard_rows = 3;
-  constexpr int max_well_rows = 3;
+/// A carton at the bottom of the page, on all pages the same, with what is to be seen of it (full
+/// screens only).
+void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
   if (canvas.is_lean()) return;
-  const int well_rows = std::min((canvas.message_row() - row - cardboard_rows) / 2, max_well_rows);
-  if (well_rows > 0) draw_full_carton(canvas, {.top = row, .well_rows = well_rows}, view);
+  constexpr int caption_column = 6;
+  Carton carton{.well_rows = 2};
+  carton.top = canvas.message_row() - carton.bottom() + carton.top - 1;
+  canvas.text({carton.top - 2, caption_column}, caption, look::frame);
+  draw_full_carton(canvas, carton, view);
 }
 
-void draw_start(Canvas& canvas, int row, int /*indent*/) {
-  draw_figure(canvas, row, View{classic_start(RelayRule::usual)});
+void draw_start(Canvas& canvas, int /*row*/, int /*indent*/) {
+  draw_figure(
+      canvas, View{classic_start(RelayRule::usual)}, "The classic start: three marbles a slot."
+  );
 }
 
-/// C was selected; two of its four marbles have fallen.
-void draw_hand(Canvas& canvas, int row, int /*indent*/) {
+void draw_hand(Canvas& canvas, int /*row*/, int /*indent*/) {
   View view{.board = manual_board, .hand_at = 4, .hand = 2};
   view.board.slots = {7, 3, 0, 2, 1, 1, 1, 6, 0, 1, 2, 4};
-  draw_figure(canvas, row, view);
+  draw_figure(canvas, view, "C was selected: two of its marbles have fallen, [ 2] are in hand.");
 }
 
-/// A relay is about to begin in I.
-void draw_relay(Canvas& canvas, int row, int /*indent*/) {
+void draw_relay(Canvas& canvas, int /*row*/, int /*indent*/) {
   View view{.board = manual_board, .lit = station_of(6)};
   view.board.slots = {0, 4, 5, 2, 1, 2, 2, 6, 0, 1, 2, 4};
   view.board.off = {1, 0};
-  draw_figure(canvas, row, view);
+  draw_figure(canvas, view, "A's last marble fell in I, which held one: a relay begins.");
 }
 
-void draw_win(Canvas& canvas, int row, int /*indent*/) {
+void draw_win(Canvas& canvas, int /*row*/, int /*indent*/) {
   View view;
   view.board.slots = {0, 0, 0, 0, 0, 0, 2, 0, 3, 1, 0, 4};
   view.board.off = {13, 13};
-  draw_figure(canvas, row, view);
+  draw_figure(canvas, view, "Player 1's row is empty: player 1 wins.");
 }
 
-/// Each slot as far from the end as it has marbles.
-void draw_distances(Canvas& canvas, int row, int /*indent*/) {
+void draw_distances(Canvas& canvas, int /*row*/, int /*indent*/) {
   View view;
   view.board.slots = {6, 5, 4, 3, 2, 1, 2, 3, 1, 4, 2, 3};
-  draw_figure(canvas, row, view);
+  draw_figure(canvas, view, "A to F: each ends off the board.");
 }
 
-void draw_deal(Canvas& canvas, int row, int /*indent*/) {
-  draw_figure(canvas, row, View{fair_deal(1, RelayRule::usual).position});
+void draw_deal(Canvas& canvas, int /*row*/, int /*indent*/) {
+  draw_figure(canvas, View{fair_deal(1, RelayRule::usual).position}, "A fair deal.");
+}
+
+void draw_last_page(Canvas& canvas, int /*row*/, int /*indent*/) {
+  draw_figure(canvas, View{classic_start(RelayRule::usual)}, "");
 }
 
 }  // namespace
@@ -75,44 +80,43 @@ std::span<const shared::RulesPage> rules_pages() {
       {"A selection",
        {"Select one of your own slots that holds marbles. Pick them all up and drop them one by "
         "one, counter-clockwise:",
-        "A B C D E F, off the right end, I J K L M N, off the left end, A again.",
-        "Nothing is skipped, for either player. A marble off the board stays there."},
+        "A B C D E F, right end, I J K L M N, left end, then A again.",
+        "Nothing is skipped. A marble that is off the board stays there."},
        {.draw = draw_hand, .is_wide = true}},
       {"The last marble",
-       {"Where the last marble lands decides what happens next.",
-        "Off the board: you must select again.",
+       {"The last marble decides. Off the board: you must select again.",
         ("In a slot that held marbles: a relay. Pick up all its marbles and sow on, and their last "
          "marble decides."),
         "In an empty slot: your turn is over.", "X plays three examples on the carton."},
        {.draw = draw_relay, .is_wide = true}},
       {"Winning",
-       {"Rows are checked when the marbles are at rest, after each selection. If your row is empty "
-        "when you must select again, you have won.",
+       {"Rows are checked after each selection, when the marbles are at rest. The player whose row "
+        "is empty wins, even with another selection to make.",
         "Under the narrow rule, a choice in casual games, your turn ends when a relay ends off the "
         "board. You select again only when the marbles of the slot you selected end there."},
        {.draw = draw_win, .is_wide = true}},
       {"Strategy",
        {"Look for selections that end off the board: each one gives you another. A slot that is "
         "exactly as far from the end as it has marbles does that.",
-        "Empty the slots near your end first, so that the others keep that distance.",
+        "Empty the slots near your end first: the others keep that distance.",
         "A relay through the other row leaves marbles there and takes yours away. A big heap comes "
-        "back to your row: send it on early.",
-        "In a ranked run a quick win pays best: more marbles are left in the other row."},
+        "back to your row: send it on early."},
        {.draw = draw_distances, .is_wide = true}},
       {"The ranked run",
        {"One game a level, against a computer that gets stronger each time; from level 10 on it is "
-        "perfect. You begin. Both rows are dealt alike, 18 marbles each, and never one you can win "
-        "on your first turn.",
+        "perfect. You begin. Both rows are dealt alike, 18 marbles each. No deal can be won on the "
+        "first turn.",
         "Level won: the level times 10 + the marbles left in the other row. Lost: the run is "
         "over. There are no ties."},
        {.draw = draw_deal, .is_wide = true}},
       {"The Hall of Fame",
        {"Your score is the total of the levels you won. It is saved as soon as you win a level: "
         "quitting costs only the level in play. If you are cut off, your next call can go on with "
-        "it, unless you play as a guest.",
+        "it, "
+        "but not a guest's.",
         "The ten best players are listed, each with their best run; of equal scores the earlier "
         "one ranks higher. Casual games are not ranked."},
-       {.draw = draw_start, .is_wide = true}},
+       {.draw = draw_last_page, .is_wide = true}},
   }};
   return all;
 }

@@ -171,13 +171,13 @@ void Settings::point(const Pointer& pointer, Stage& stage) {
 
 std::vector<KeyHelp> Settings::keys() const {
   std::vector<KeyHelp> keys{
-      {"1-9 0", "level", "1 to 9, 0 for 10: the computer's level. 2 is a novice, 10 is perfect."}};
-  keys.push_back({"D", "deal", "D: three marbles in every slot, or a fair deal of 18 a side."});
+      {"", "", "1 to 9, 0 for 10: the computer's level. 2 is a novice, 10 is perfect."}};
+  keys.push_back({"", "", "D: three marbles in every slot, or a fair deal of 18 a side."});
   keys.push_back(
-      {"R", "rule", "R: under the narrow rule your turn ends when a relay ends off the board."}
+      {"", "", "R: under the narrow rule your turn ends when a relay ends off the board."}
   );
   keys.push_back(
-      {"F", "first leg",
+      {"", "",
        "F: beside each slot off (select again), on (relay) or end (empty slot), here and on levels "
        "1 to 3."}
   );

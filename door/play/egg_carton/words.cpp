@@ -1,5 +1,7 @@
 #include "play/egg_carton/words.hpp"
 
+#include "play/call/words.hpp"
+
 #include <fmt/format.h>
 
 namespace codemaker::play::egg_carton {
@@ -18,6 +20,12 @@ std::string last_place(const Sowing& sowing, std::string_view off_the_board) {
 
 std::string points_text(int level, int left, engine::Points worth) {
   return fmt::format("{} x (10 + {} left) = {}", level, left, worth);
+}
+
+std::string seat_name(std::string_view name, Player player) {
+  std::string shown = table_name(name);
+  if (shown.empty()) shown = player == Player::one ? "Player 1" : "Player 2";
+  return shown;
 }
 
 std::string name_of(Station station) {

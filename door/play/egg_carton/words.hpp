@@ -19,6 +19,14 @@ inline constexpr std::string_view goal_with_outcomes =
 /// "2 x (10 + 5 left) = 30": what the winner of a level gets for it.
 [[nodiscard]] std::string points_text(int level, int left, engine::Points worth);
 
+/// A name as it is shown: at most 11 characters, "Player 1" or "Player 2" if there is none.
+[[nodiscard]] std::string seat_name(std::string_view name, engine::egg_carton::Player player);
+
+/// What is counted at the end of a game against the computer.
+[[nodiscard]] constexpr std::string_view left_in_row(bool is_yours) {
+  return is_yours ? "Left in your row" : "Left in the computer's row";
+}
+
 /// "A to F", "I to N".
 [[nodiscard]] std::string slots_text(engine::egg_carton::Player player);
 

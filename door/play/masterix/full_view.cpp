@@ -142,9 +142,10 @@ void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {
   if (is_on_turn) canvas.text({2, column - 1}, "»", look::message);
   // Above the name, as in 1992.
   if (!seat.won.what.empty()) {
-    const auto won = fmt::format("{} {}", seat.won.what, seat.won.number);
-    const bool is_long = won.size() > panel_width;
-    canvas.text({1, is_long ? column - 1 : column}, won, look::message);
+    // "Rounds won 1" has no room for its second word.
+    const std::string_view what = seat.won.what;
+    const auto won = fmt::format("{} {}", what.substr(0, what.find(' ')), seat.won.number);
+    canvas.text({1, column}, won, look::message);
   }
   canvas.text({2, column}, seat.name, look::bright);
   draw_chip(

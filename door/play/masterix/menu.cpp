@@ -9,8 +9,9 @@ namespace {
 
 constexpr char in_a_sentence[] =
     "Jump onto an enemy, and all enemies around it change to your side.";
+constexpr char in_the_bar[] = "Jump onto an enemy, capture all around it";
 constexpr int text_column = page_column + 6;
-constexpr int more_column = page_column + 20;
+constexpr int more_column = page_column + 21;
 
 }  // namespace
 
@@ -42,7 +43,9 @@ void Menu::take_empty_line(Stage& stage) {
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool skips = opening_.is_on() && !pointer.is_release;
   if (skips) return press(ansi::Key{ansi::KeyCode::enter, 0, {}}, stage);
-  if (!opening_.is_on()) GameMenu::point(pointer, stage);
+  if (opening_.is_on() || pointer.is_release) return;
+  const bool is_full = stage.presentation() == Presentation::full;
+  press_item(pointer.at.row - (is_full ? full_row : small_row), stage);
 }
 
 void Menu::draw(Canvas& canvas) const {
@@ -54,17 +57,16 @@ void Menu::draw(Canvas& canvas) const {
     if (canvas.rows() > Canvas::lean_rows) draw_unit_strip(canvas, canvas.message_row() - 4);
     return shared::draw_items(canvas, small_row, items, bar_);
   }
-  canvas.heading("MASTERIX", "", "What would you like to play?");
+  canvas.heading("MASTERIX", in_the_bar);
   draw_page(canvas, "GAMES");
-  canvas.middle_text(page_row - 2, 0, canvas.columns(), in_a_sentence);
   for (std::size_t i = 0; i < items.size(); ++i) {
     const shared::ChoiceItem& item = items.at(i);
-    const int row = page_row + 2 * static_cast<int>(i);
+    const int row = full_row + static_cast<int>(i);
     draw_key(canvas, {row, page_column + 2}, item.letter);
     canvas.text({row, text_column}, item.text, shared::look_of_item(bar_, i));
     canvas.text({row, more_column}, item.more);
   }
-  draw_first_game(canvas, {page_row + page_rows, page_column + 3});
+  draw_first_game(canvas, {page_row + page_rows - 2, page_column + 2});
   canvas.cursor({canvas.message_row(), 3});
 }
 

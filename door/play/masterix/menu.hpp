@@ -26,7 +26,7 @@ class Menu : public boards::GameMenu<Menu> {
       shared::ChoiceItem{"I", "Rules", "how to play, and how to win", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
   };
-  static constexpr int full_row = page_row - 2;
+  static constexpr int full_row = page_row + 2;
   static constexpr int small_row = 5;
 
   void enter(Stage& stage);

@@ -29,8 +29,8 @@ struct Visit {
   }
 };
 
-constexpr std::array<std::string_view, 3> num_lock_words{
-    "Please turn NUM LOCK on.", "Digits move the cursor, 5 picks up a unit and jumps.",
+constexpr std::array<std::string_view, 4> num_lock_words{
+    "Please turn NUM LOCK on.", "Digits move the cursor.", "5 picks up a unit, then jumps.",
     "Arrows and Enter work too."};
 constexpr std::array<std::string_view, 1> instruction_words{"Would you like instructions? (Y/N)"};
 constexpr std::array<std::string_view, 4> player_words{
@@ -40,8 +40,7 @@ constexpr std::array<std::string_view, 4> player_words{
 std::span<const std::string_view> title_words() {
   static const std::string name = fmt::format("Masterix, in codemaker {}", embedded::version);
   static const std::array<std::string_view, 3> words{
-      name, "Copyright 2026 the codemaker authors",
-      "Jump onto an enemy: all enemies around it join you."};
+      name, "Copyright 2026 the codemaker authors", "Jump onto an enemy, capture all around it."};
   return words;
 }
 
@@ -136,7 +135,7 @@ void Opening::draw_full(Canvas& canvas) const {
   draw_page(canvas, "WELCOME");
   const auto words = words_of(step_);
   constexpr int pad_rows = 4;
-  int row = page_row + (step_ == Step::num_lock ? 1 : 3);
+  int row = page_row + (step_ == Step::num_lock ? 1 : step_ == Step::instructions ? 5 : 3);
   for (const std::string_view text : words) {
     const bool is_first = text == words.front();
     canvas.middle_text(row, page_column, page_width, text, is_first ? look::message : look::plain);

@@ -39,7 +39,7 @@ class Play {
   static constexpr bool large_board = true;
   /// What a guided game has taught.
   static constexpr std::string_view learnt =
-      "You know the game: take many, and leave little to take back.";
+      "You know the game: take many, leave little to take back.";
 
   /// Of the game that the rounds are of; who begins a game begins it.
   [[nodiscard]] shared::RecordKeeper<Record>& record() { return state_.record; }

@@ -16,15 +16,6 @@ using engine::masterix::Color;
 
 }  // namespace
 
-std::string ReplayView::where(std::size_t move) const {
-  const auto& round = steps_[move].table;
-  if (!round) return {};
-  const bool is_pair =
-      std::holds_alternative<engine::masterix::records::MasterixPair>(record_.setup);
-  const std::string moves = fmt::format("Move {}", round->moves_made());
-  return is_pair ? moves : fmt::format("Level {}, move {}", round->level(), round->moves_made());
-}
-
 std::string ReplayView::said_of(Move jump, std::size_t move, bool /*is_line*/) const {
   const engine::masterix::Round& before = *steps_[move - 1].table;
   const int kills = engine::masterix::kills(before.position(), jump);

@@ -19,7 +19,6 @@ class ReplayView
  public:
   using boards::ReplayView<ReplayView, engine::masterix::records::MasterixRecord>::ReplayView;
 
-  [[nodiscard]] std::string where(std::size_t move) const;
   [[nodiscard]] std::string said_of(Move jump, std::size_t move, bool is_line) const;
 
   [[nodiscard]] std::optional<boards::BoardToReview> board_at(

@@ -22,17 +22,12 @@ std::string kept_text(const boards::WeighedMove& move) {
   return fmt::format("would have kept {} more", move.lost());
 }
 
-std::string lost_text(const boards::WeighedMove& move) {
-  return std::to_string(move.lost());
-}
-
 struct JumpsReviewed {
   static constexpr boards::ReviewWords words{
       .heading = "MASTERIX",
       .promise = "lead in points at the end, if both play well from there.",
       .value = lead_text,
       .missed = kept_text,
-      .lost = lost_text,
       .counted = "points",
       .full = 10,
       .much = 8,

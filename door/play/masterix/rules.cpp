@@ -55,10 +55,10 @@ void draw_big_examples(Canvas& canvas, int row) {
   using engine::masterix::only;
   const engine::masterix::Move move = example_move();
   const auto both = only(move.origin) | only(move.target);
-  canvas.text({row, left - 4}, "Before", look::frame);
-  canvas.text({row, right - 4}, "After d3-c3", look::frame);
-  draw_picture(canvas, {row + 3, left}, example().board, only(move.origin));
-  draw_picture(canvas, {row + 3, right}, engine::masterix::after(example(), move).board, both);
+  canvas.text({row + 1, left - 4}, "Before", look::frame);
+  canvas.text({row + 1, right - 4}, "After d3-c3", look::frame);
+  draw_picture(canvas, {row + 4, left}, example().board, only(move.origin));
+  draw_picture(canvas, {row + 4, right}, engine::masterix::after(example(), move).board, both);
 }
 
 void draw_examples(Canvas& canvas, int row, int indent) {
@@ -78,10 +78,10 @@ void draw_jump(Canvas& canvas, int row, int /*indent*/) {
   const engine::masterix::Position before{*engine::masterix::Board::read(rows)};
   const engine::masterix::Move move = *engine::masterix::parse_move("a1-a2");
   const auto both = only(move.origin) | only(move.target);
-  draw_picture(canvas, {row + 2, 11}, before.board, only(move.origin));
-  draw_picture(canvas, {row + 2, 47}, engine::masterix::after(before, move).board, both);
-  canvas.text({row + 4, 36}, "a1-a2", look::bright);
-  canvas.text({row + 5, 36}, "═══»", look::message);
+  draw_picture(canvas, {row + 3, 11}, before.board, only(move.origin));
+  draw_picture(canvas, {row + 3, 47}, engine::masterix::after(before, move).board, both);
+  canvas.text({row + 5, 36}, "a1-a2", look::bright);
+  canvas.text({row + 6, 36}, "═══»", look::message);
 }
 
 /// Both kinds of unit.
@@ -100,29 +100,28 @@ void draw_armies(Canvas& canvas, int row, int indent) {
   canvas.text({row + 5, indent + 40}, "red, X: crosses", look::bright);
 }
 
-/// What a kill and a unit pay at some levels.
+/// What a kill and a unit pay.
 void draw_pay(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return;
-  constexpr std::array<int, 6> levels{1, 2, 3, 4, 5, 10};
-  draw_box(canvas, {row, indent}, 60, 5, "Points", ansi::painted(ansi::Ink::steel));
+  constexpr int levels = 10;
   const std::array<std::string_view, 3> names{"Level", "A kill", "A unit left at the end"};
   for (int line = 0; line < 3; ++line) {
     const auto look = line == 0 ? look::frame : look::plain;
-    canvas.text({row + 1 + line, indent + 3}, names.at(static_cast<std::size_t>(line)), look);
-    int column = indent + 26;
-    for (const int level : levels) {
+    canvas.text({row + 1 + line, indent}, names.at(static_cast<std::size_t>(line)), look);
+    int column = indent + 24;
+    for (int level = 1; level <= levels; ++level) {
       const int value = line == 1 ? 2 * level : level;
       canvas.text(
           {row + 1 + line, column}, fmt::format("{:>4}", value), line == 0 ? look : look::bright
       );
-      column += 5;
+      column += 4;
     }
   }
 }
 
 /// Both armies in a row, below the frame of a long text.
 void draw_ranks(Canvas& canvas, int row, int /*indent*/) {
-  if (!canvas.is_lean()) draw_unit_strip(canvas, row);
+  if (!canvas.is_lean()) draw_unit_strip(canvas, row + 1);
 }
 
 void draw_number_pad(Canvas& canvas, int row, int indent) {
@@ -157,11 +156,11 @@ std::span<const shared::RulesPage> rules_pages() {
         "You must jump if you can. When nobody can, the round is over."},
        {draw_jump, nullptr, true}},
       {"A move, worked out",
-       {"O on d3 jumps onto c3, destroys it and captures b2 and c4: three kills."},
+       {"O on d3 destroys c3 and captures b2 and c4: three kills."},
        {draw_examples, tell_examples, true}},
       {"Points",
-       {"At level 1 a kill pays 2 points at once, and each unit left at the end pays 1. At level 4 "
-        "they pay 8 and 4, at level 10 20 and 10. Both sides are paid alike.",
+       {"At level 1 a kill pays 2 points at once, and each unit left at the end pays 1. At level 2 "
+        "both pay twice that, at level 3 three times. Both sides are paid alike.",
         "Score more than the computer, and you win the level: its points go into your bank. A tie: "
         "the level is replayed on a fresh board. Score less, and the run is over.",
         "Your bank is your score in the Hall of Fame. The computer gets stronger up to level 10; "
@@ -179,7 +178,7 @@ std::span<const shared::RulesPage> rules_pages() {
         "for the enemy.",
         "Jump where the enemy is thickest. Before you do, look for the answer: units you leave "
         "close together can be captured together.",
-        "If you have nothing big, take away the target of the enemy's best jump.",
+        "If you have nothing big, take the target of the enemy's best jump.",
         "Units that no enemy can reach are safe. Make islands of them late in the round."},
        {draw_ranks, nullptr, true}},
   }};

@@ -1,5 +1,6 @@
 #include "play/masterix/run_scene.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/masterix/round_end.hpp"
 #include "play/masterix/unit_art.hpp"
@@ -9,18 +10,27 @@
 
 namespace codemaker::play::masterix {
 
+namespace {
+
+std::string_view how(engine::Verdict verdict) {
+  return verdict == engine::Verdict::won    ? "won"
+         : verdict == engine::Verdict::tied ? "tied"
+                                            : "lost";
+}
+
+}  // namespace
+
 std::string name_of(const Call& call) {
   const std::string name = table_name(call.player.handle);
   return name.empty() ? "Player 1" : name;
 }
 
-/// The bank stands below the table of points.
+/// On screens the points and the bank stand in the result.
 void RunScene::tell_result(Stage& stage) {
-  const bool is_short = verdict() == engine::Verdict::won && !stage.is_line();
-  if (!is_short) return RankedScene::tell_result(stage);
-  stage.say(
-      fmt::format("Level {} won, {}.", play_.level(), play_.score_text()) + run_.after_level(stage)
-  );
+  if (stage.is_line()) return RankedScene::tell_result(stage);
+  const bool is_tied = verdict() == engine::Verdict::tied;
+  const std::string next = is_tied ? "The level is replayed." : "";
+  stage.show(std::string{ansi::trim(next + run_.after_level(stage))});
 }
 
 void RunScene::begin_level(Stage& stage) {
@@ -63,6 +73,7 @@ void RunScene::confirm(Stage& stage) {
 
 std::vector<std::string> RunScene::facts() const {
   std::vector<std::string> facts;
+  if (run_.is_over()) return facts;  // then they are said below
   if (run_.bank() > 0) facts.push_back(fmt::format("Bank {}", run_.bank()));
   if (const auto rank = run_.rank()) {
     facts.push_back(fmt::format("Rank {} in the Hall of Fame", *rank));
@@ -77,15 +88,13 @@ void RunScene::draw_result(Canvas& canvas) const {
     return run_.draw_left(canvas, "MASTERIX", ansi::Ink::steel);
   }
   masterix::draw_result(
-      canvas, fmt::format("Level {}", play_.level()), run_.ceremony(), play_, facts()
+      canvas, fmt::format("Level {} {}", play_.level(), how(verdict())), run_.ceremony(), play_,
+      facts()
   );
 }
 
 void RunScene::draw_small_result(Canvas& canvas) const {
-  const char* const how = verdict() == engine::Verdict::won    ? "won"
-                          : verdict() == engine::Verdict::tied ? "tied: replayed"
-                                                               : "lost";
-  canvas.header(fmt::format("Level {} {}", play_.level(), how));
+  canvas.header(fmt::format("Level {} {}", play_.level(), how(verdict())));
   int row = play_.draw_count(canvas, 3) + 1;
   for (const std::string& fact : facts())
     canvas.text({row++, 0}, fact, look::bright);

@@ -104,7 +104,9 @@ void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine, 
   const UnitArt& art = art_of(color);
   draw_shape(canvas, middle, art, shine, ground);
   const Ink heart = shine == Shine::lit ? art.lit : ground_of(color);
-  const auto look = ansi::painted(Ink::bar_name, heart);
+  // Where a lit heart is lighter than others, white is hard to read on it.
+  const bool is_dark = shine == Shine::lit && canvas.has_shades();
+  const auto look = ansi::painted(is_dark ? Ink::dark_text : Ink::bar_name, heart);
   // Blanks on the unit's ground are its color for fewer bytes than blocks.
   const bool is_whole = color == Color::blue && shine != Shine::lit && !canvas.is_large();
   if (is_whole) canvas.fill({middle.row, middle.column - 2}, unit_columns, 1, " ", look);
@@ -196,7 +198,7 @@ void draw_rim(Canvas& canvas, ansi::Position first, int rows, int columns) {
     canvas.text({top, first.column + column * pitch}, fmt::format("{}", column + 1), rim);
   for (int row = 0; row < rows; ++row) {
     const std::string letter(1, static_cast<char>('a' + row));
-    canvas.text({first.row + row * size.rows, left}, letter, rim);
+    canvas.text({first.row + row * size.rows, left + 1}, letter, rim);
   }
 }
 

@@ -157,6 +157,7 @@ void Session::draw_shown(Canvas& canvas) const {
   const bool is_chatting = state_->sysop.is_chatting();
   if (!is_chatting && showing.is_help_open)
     return draw_help(canvas, keys(), state_->call.leaving());
+  if (dialogue.question) canvas.expect_question();
   is_chatting ? state_->sysop.draw_chat(canvas) : showing.on_top().draw(canvas);
   if (showing.time_left) canvas.time(time_text(showing.time_left));
   if (dialogue.question && !is_chatting) {

@@ -40,17 +40,12 @@ std::string missed_win(const boards::WeighedMove& /*move*/) {
   return "would have won";
 }
 
-std::string lost_win(const boards::WeighedMove& /*move*/) {
-  return "a win";
-}
-
 struct TakenReviewed {
   static constexpr boards::ReviewWords words{
       .heading = "NIM",
       .promise = "game, if both play well from there.",
       .value = value_of,
       .missed = missed_win,
-      .lost = lost_win,
       .full = 1,
       .much = 2,
       .some = 2,

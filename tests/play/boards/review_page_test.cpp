@@ -76,7 +76,7 @@ TEST_CASE("in lines V reviews the level that was decided last, and the game goes
   CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
     return line.starts_with("Review, Level 1.");
   }));
-  CHECK(ada.heard.back().starts_with("After: your lead in points"));
+  CHECK(ada.heard.back().starts_with("Then: your lead in points"));
   CHECK(ada.prompt() == prompt);
 }
 
@@ -130,7 +130,7 @@ TEST_CASE("a game of Egg Carton for two is reviewed from its result, by the name
   INFO(ada.screen());
   CHECK(ada.sees("Review 1/"));
   CHECK(ada.sees("up: Ada ahead, down: Bob ahead"));
-  CHECK(ada.sees("Bars: Ada's chances"));
+  CHECK(ada.sees("Bars: Ada's game, proved: won or lost"));
   ada.type("q v");
   CHECK(ada.sees("Review 1/"));
 }
@@ -171,7 +171,7 @@ TEST_CASE("T in a replay goes from one turning point of its review to the next, 
   reader.type("qt");
   const std::string first = reader.screen();
   const int number = std::stoi(first.substr(first.find("Move ") + 5)) - 1;  // after the deal
-  CHECK(review.find(fmt::format("(1) {}. ", number)) != std::string::npos);
+  CHECK(review.find(fmt::format("{}. ", number)) != std::string::npos);
   CHECK(
       first.find(masterix::text(moves.at(static_cast<std::size_t>(number) - 1))) !=
       std::string::npos
@@ -187,7 +187,7 @@ TEST_CASE("in lines a replay tells its review") {
   Typist ada = at_last_board(Presentation::full);
   Typist reader = before_replay(ada.kept.all().back().record, Presentation::lines);
   reader.type("v\n");
-  CHECK(reader.heard.back().starts_with("After: your lead"));
+  CHECK(reader.heard.back().starts_with("Then: your lead"));
   CHECK(reader.prompt().starts_with("Move 0 of "));
 }
 

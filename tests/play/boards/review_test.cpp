@@ -15,7 +15,6 @@ constexpr ReviewWords words{
     .promise = "lead",
     .value = [](int value) { return fmt::format("{:+}", value); },
     .missed = [](const WeighedMove& move) { return fmt::format("was {} better", move.lost()); },
-    .lost = [](const WeighedMove& move) { return std::to_string(move.lost()); },
     .counted = "points",
     .full = 10,
     .much = 8,

@@ -12,6 +12,7 @@ namespace codemaker::play {
 namespace {
 
 using tests::AtDaily;
+using tests::Typist;
 
 TEST_CASE("at the round of the day the computer plays the same for all callers") {
   for (const std::uint64_t chance : {7U, 8U}) {
@@ -54,7 +55,7 @@ TEST_CASE("the round of the day ends with its points, and a line to paste") {
   AtDaily ada{Presentation::full, "2"};
   tests::play_round(ada, tests::round_with(1, tests::more));
   ada.type(" ");
-  CHECK(ada.sees("You win, "));
+  CHECK(ada.sees("Total"));
   CHECK(ada.sees("codemaker 2026-11-20 Masterix: won "));
   ada.type(" ");
   CHECK(ada.sees("Daily puzzles"));

@@ -1,10 +1,13 @@
 // Egg Carton as a picture: what is to be seen, and that it can be told apart without color.
+#include "play/drawing/canvas.hpp"
 #include "play/egg_carton/board.hpp"
+#include "play/egg_carton/marbles.hpp"
 #include "support/egg_carton_games.hpp"
 
 #include <catch2/catch.hpp>
 
 #include <set>
+#include <utility>
 
 namespace codemaker::play::egg_carton {
 namespace {
@@ -15,8 +18,8 @@ using tests::call_in;
 using tests::Typist;
 namespace egg_carton = engine::egg_carton;
 
-/// What a well shows of a heap; of a larger one only the number tells the size.
-constexpr int shown_of_heap = 13;
+/// So many lie round in a well; more are beads.
+constexpr int most_round = 9;
 
 ansi::Frame drawn(const View& view, ansi::Depth depth = ansi::Depth::direct) {
   ansi::Terminal terminal;
@@ -58,11 +61,26 @@ int flat_marbles_drawn(const ansi::Frame& frame) {
   return marbles;
 }
 
+/// Marbles of a cell, as those off the board are; in sixteen colors the signs of flat ones do not
+/// count.
+int beads_drawn(const ansi::Frame& frame) {
+  int beads = 0;
+  for (int row = 0; row < frame.rows(); ++row) {
+    for (int column = 0; column < frame.columns(); ++column) {
+      const ansi::Glyph glyph = frame.at({row, column}).glyph;
+      beads += glyph == u'●' || glyph == u'°' ? 1 : 0;
+    }
+  }
+  return beads - flat_marbles_drawn(frame);
+}
+
 TEST_CASE("in sixteen colors every marble of a heap of eighteen is drawn, and those off the board"
 ) {
   egg_carton::Position position = egg_carton::classic_start(RelayRule::usual);
   position.off = {5, 3};
-  CHECK(flat_marbles_drawn(drawn({position}, ansi::Depth::sixteen)) == 44);
+  const ansi::Frame common = drawn({position}, ansi::Depth::sixteen);
+  CHECK(flat_marbles_drawn(common) == 36);
+  CHECK(beads_drawn(common) == 8);
   for (int many = 0; many <= 18; ++many) {
     egg_carton::Position heap;
     heap.slots[4] = static_cast<std::uint8_t>(many);
@@ -70,11 +88,12 @@ TEST_CASE("in sixteen colors every marble of a heap of eighteen is drawn, and th
   }
 }
 
-TEST_CASE("every marble of a common board is drawn round, those off the board too") {
+TEST_CASE("every marble of a common board is drawn round, those off the board as beads") {
   egg_carton::Position position = egg_carton::classic_start(RelayRule::usual);
   CHECK(marbles_drawn(drawn({position})) == 36);
   position.off = {5, 3};
-  CHECK(marbles_drawn(drawn({position})) == 44);
+  CHECK(marbles_drawn(drawn({position})) == 36);
+  CHECK(beads_drawn(drawn({position})) == 8);
   for (int many = 0; many <= 5; ++many) {
     egg_carton::Position heap;
     heap.slots[4] = static_cast<std::uint8_t>(many);
@@ -84,7 +103,7 @@ TEST_CASE("every marble of a common board is drawn round, those off the board to
 
 TEST_CASE("a marble more is seen, and leaves the others where they lie") {
   constexpr int marble_cells = 10;
-  for (int many = 0; many < shown_of_heap; ++many) {
+  for (int many = 0; many < most_round; ++many) {
     egg_carton::Position fewer;
     fewer.slots[2] = static_cast<std::uint8_t>(many);
     egg_carton::Position more = fewer;
@@ -98,6 +117,42 @@ TEST_CASE("a marble more is seen, and leaves the others where they lie") {
     }
     CHECK(changed > 0);
     CHECK(changed <= marble_cells);
+  }
+}
+
+/// Every marble has a place of its own in the well or trough, or a sign says that there are more.
+void check_heap(const Heap& heap, int many, int columns, int rows) {
+  std::set<std::pair<int, int>> places;
+  for (const ansi::Position& place : heap.places) {
+    places.emplace(place.row, place.column);
+    CHECK(place.row >= 0);
+    CHECK(place.row + rows_of(heap.size) <= rows);
+    CHECK(place.column >= 0);
+    CHECK(place.column + columns_of(heap.size) <= columns);
+  }
+  CHECK(places.size() == heap.places.size());
+  const int shown = static_cast<int>(heap.places.size());
+  CHECK(shown == (heap.has_more ? columns * rows : many));
+  CHECK(shown <= many);
+}
+
+TEST_CASE("a carton of any height draws as many marbles as its numbers say, or that there are more"
+) {
+  constexpr int all_marbles = 36;
+  for (const bool is_large : {false, true}) {
+    for (const bool is_plain : {false, true}) {
+      for (const int well_rows : {1, 2, 3, 6, 8, 18}) {
+        Carton carton = carton_of(is_large);
+        carton.well_rows = well_rows;
+        carton.is_plain = is_plain && !is_large;
+        if (is_large && well_rows < 8) continue;
+        INFO(is_large << is_plain << " " << well_rows);
+        for (int many = 0; many <= all_marbles; ++many) {
+          check_heap(heap_in_well(carton, many), many, carton.well_columns(), well_rows);
+          check_heap(heap_in_trough(carton, many), many, carton.wall - 1, 2 * well_rows + 1);
+        }
+      }
+    }
   }
 }
 
@@ -121,7 +176,7 @@ TEST_CASE("marbles of a large carton are twice as large") {
     if (is_of_marble) CHECK(cells >= 6);
     rows += is_of_marble ? 1 : 0;
   }
-  CHECK(rows == carton.marble_rows());
+  CHECK(rows == rows_of(MarbleSize::large));
 }
 
 TEST_CASE("both ends of the carton are drawn alike") {
@@ -217,7 +272,7 @@ TEST_CASE("the rules of Egg Carton show cartons on full screens") {
   Typist ada{call_in(Presentation::full), "\nei"};
   int pictures = 0;
   for (int page = 1; page <= 7; ++page) {
-    if (flat_marbles_drawn(ada.session().frame()) > 0) ++pictures;
+    if (beads_drawn(ada.session().frame()) > 0) ++pictures;
     ada.type("\n");
   }
   CHECK(pictures >= 5);

@@ -35,7 +35,7 @@ TEST_CASE("a slot whose marbles go all around ends where it was filled from or b
 /// Whether a board has words for it.
 bool is_previewed(const Typist& ada) {
   const bool is_small = ada.session().presentation() == Presentation::small;
-  return is_small ? ada.sees("- empty slot") : ada.sees("end: turn over");
+  return is_small ? ada.sees("- empty slot") : ada.sees("end = turn over");
 }
 
 TEST_CASE("a casual game shows the first legs where its settings say so, and the ladder to level 3"

@@ -51,7 +51,7 @@ TEST_CASE("Masterix for two is played with the mouse alone") {
   ada.click("Enter save");
   for (const auto& move : tests::round_with(ada.seed, tests::more))
     click_move(ada, move);
-  ada.click_on_to("Ada wins the round");
+  ada.click_on_to("Rounds won:");
   ada.click("N new game");
   ada.click("Y yes");
   CHECK(ada.sees("Round 1  Ada (blue): pick up a unit"));

@@ -25,11 +25,10 @@ TEST_CASE("two players give names, change sides each round and are never ranked"
     tests::type_move(ada, move);
   CHECK(ada.sees("No moves left. Press any key for the score."));
   ada.type(" ");
-  CHECK(ada.sees("Ada wins the round"));
   CHECK(ada.sees("Rounds won: Ada 1, Player 2 0."));
   ada.type(" ");
   CHECK(ada.sees("Round 2  Player 2 (blue): pick up a unit"));
-  CHECK(ada.sees("Rounds won 1"));
+  CHECK(ada.sees("Rounds 1"));
   for (const auto& move : moves)
     tests::type_move(ada, move);
   ada.type(" ");

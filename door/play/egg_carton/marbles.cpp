@@ -1,0 +1,241 @@
+#include "play/egg_carton/marbles.hpp"
+
+#include "play/drawing/canvas.hpp"
+#include "play/egg_carton/carton_art.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace codemaker::play::egg_carton {
+
+namespace {
+
+using ansi::Ink;
+
+/// A kind of glass in the light, as it is and in its own shade.
+struct Glass {
+  Ink light;
+  Ink body;
+  Ink dark;
+};
+
+constexpr std::array<Glass, 6> glasses{{
+    {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark},
+    {Ink::peg_cyan_light, Ink::peg_cyan, Ink::peg_cyan_dark},
+    {Ink::peg_green_light, Ink::peg_green, Ink::peg_green_dark},
+    {Ink::peg_white_light, Ink::peg_white, Ink::peg_white_dark},
+    {Ink::peg_magenta_light, Ink::peg_magenta, Ink::peg_magenta_dark},
+    {Ink::peg_blue_light, Ink::peg_blue, Ink::peg_blue_dark},
+}};
+
+const Glass& glass_of(int kind) {
+  return glasses.at(static_cast<std::size_t>(kind) % glasses.size());
+}
+
+/// Marbles lie in a well like the dots of a die, so that five are apart; then they fill what is
+/// between. Halves of what is free, across and down.
+struct Rest {
+  int row;
+  int column;
+};
+
+constexpr std::array<Rest, 9> rests_of_heap{
+    {{2, 2}, {0, 0}, {4, 4}, {0, 4}, {4, 0}, {4, 2}, {0, 2}, {2, 0}, {2, 4}}};
+constexpr std::array<Rest, 6> rests_of_two_rows{{{0, 0}, {4, 4}, {0, 4}, {4, 0}, {0, 2}, {4, 2}}};
+
+/// Wells lower than this are pictures of a carton, in which small marbles lie in rows.
+constexpr int least_rows_of_board = 6;
+
+/// A heap as the dots of a die; nullopt: there are too many.
+std::optional<Heap> die(const Carton& carton, MarbleSize size, int many) {
+  const bool has_three_rows = carton.well_rows / rows_of(size) > 2;
+  std::span<const Rest> rests = rests_of_two_rows;
+  if (has_three_rows) rests = rests_of_heap;
+  if (many > static_cast<int>(rests.size())) return std::nullopt;
+  // Large marbles keep clear of the walls above and below.
+  const int margin = size == MarbleSize::large && has_three_rows ? 1 : 0;
+  const int free_rows = carton.well_rows - rows_of(size) - 2 * margin;
+  const int free_columns = carton.well_columns() - columns_of(size);
+  Heap heap{size};
+  for (const Rest& rest : rests.first(static_cast<std::size_t>(many)))
+    heap.places.push_back({margin + rest.row * free_rows / 4, rest.column * free_columns / 4});
+  return heap;
+}
+
+/// Flat ones lie three in a row, from the middle row to the rims; nullopt: there are too many.
+std::optional<Heap> flat_heap(const Carton& carton, int many) {
+  constexpr std::array across{1, 0, 2};
+  constexpr int in_row = static_cast<int>(across.size());
+  if (many > carton.well_rows * in_row) return std::nullopt;
+  Heap heap{MarbleSize::flat};
+  for (int index = 0; index < many; ++index) {
+    const int rows_filled = index / in_row;
+    const int away = (rows_filled + 1) / 2;
+    const int row = carton.well_rows / 2 + (rows_filled % 2 == 0 ? away : -away);
+    const int apart = carton.well_columns() / in_row;
+    heap.places.push_back(
+        {row, apart * across.at(static_cast<std::size_t>(index % in_row)) + row % 2}
+    );
+  }
+  return heap;
+}
+
+/// Round ones side by side, from the bottom up; nullopt: there are too many.
+std::optional<Heap> round_heap(int columns, int rows, int many) {
+  const int in_row = columns / columns_of(MarbleSize::round);
+  const int down = rows_of(MarbleSize::round);
+  if (many > in_row * (rows / down)) return std::nullopt;
+  Heap heap{MarbleSize::round};
+  for (int index = 0; index < many; ++index) {
+    const int column = index % in_row * columns_of(MarbleSize::round);
+    heap.places.push_back({rows - (index / in_row + 1) * down, column});
+  }
+  return heap;
+}
+
+/// Rows of beads from the bottom up, apart while there is room; those of a well in its middle.
+Heap beads(int columns, int rows, int many, bool is_well) {
+  struct Spacing {
+    int margin;  ///< the corners are round
+    int apart;
+  };
+
+  constexpr std::array spacings{Spacing{1, 2}, Spacing{0, 2}, Spacing{0, 1}};
+  const auto in_row = [&](const Spacing& spacing) {
+    return (columns - 2 * spacing.margin + spacing.apart - 1) / spacing.apart;
+  };
+  const auto* const roomy = std::ranges::find_if(spacings, [&](const Spacing& spacing) {
+    return in_row(spacing) * rows >= many;
+  });
+  const bool has_more = roomy == spacings.end();
+  const Spacing spacing = has_more ? spacings.back() : *roomy;
+  const int shown = has_more ? columns * rows : many;
+  Heap heap{MarbleSize::bead, {}, has_more};
+  for (int index = 0; index < shown; ++index) {
+    const int row = index / in_row(spacing);
+    const int in_this_row = is_well ? std::min(in_row(spacing), shown - row * in_row(spacing)) : 0;
+    const int first =
+        is_well ? (columns - (in_this_row - 1) * spacing.apart - 1) / 2 : spacing.margin;
+    heap.places.push_back({rows - 1 - row, first + index % in_row(spacing) * spacing.apart});
+  }
+  return heap;
+}
+
+/// In sixteen colors letters keep their color, so that one that drops costs few bytes.
+void draw_bead(Canvas& canvas, ansi::Position at, bool stands_for_more, int kind) {
+  const Ink glass = glass_of(kind).body;
+  const bool is_in_dots = !canvas.has_shades() && !canvas.is_ascii();
+  const std::string_view marble = canvas.is_ascii() ? "o" : is_in_dots ? "°" : "●";
+  canvas.text(
+      at, stands_for_more ? "+" : marble,
+      is_in_dots ? ansi::painted(Ink::dark_text, glass) : ansi::painted(glass, Ink::card_shadow)
+  );
+}
+
+/// In sixteen colors its sides are signs, which make it round.
+void draw_flat_marble(Canvas& canvas, ansi::Position at, int kind) {
+  canvas.text(
+      at, canvas.is_ascii() ? " O " : "(°)", ansi::painted(Ink::dark_text, glass_of(kind).body)
+  );
+}
+
+/// Two points of a picture, one above the other, on a ground that is never black.
+void draw_halves(Canvas& canvas, ansi::Position at, Ink upper, Ink lower, Ink ground) {
+  if (upper == lower) {
+    if (upper != ground) canvas.text(at, "█", ansi::painted(upper, ground));
+  } else if (upper == ground) {
+    canvas.text(at, "▄", ansi::painted(lower, ground));
+  } else {
+    canvas.text(at, "▀", ansi::painted(upper, lower));
+  }
+}
+
+void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
+  constexpr std::array margins{2, 1, 0, 0, 0, 0, 1, 2};
+  constexpr int points = static_cast<int>(margins.size());
+  if (canvas.is_ascii())
+    return draw_marble(canvas, {at.row + 1, at.column + 2}, kind, Ink::card_shadow);
+  const Glass& glass = glass_of(kind);
+  const auto point = [&](int down, int across) {
+    const int margin = margins.at(static_cast<std::size_t>(down));
+    if (across < margin || across >= points - margin) return Ink::card_shadow;
+    if (down == 2 && (across == 2 || across == 3)) return Ink::bar_name;
+    return down < 3 ? glass.light : down < 6 ? glass.body : glass.dark;
+  };
+  for (int row = 0; row < points / 2; ++row) {
+    for (int column = 0; column < points; ++column)
+      draw_halves(
+          canvas, {at.row + row, at.column + column}, point(2 * row, column),
+          point(2 * row + 1, column), Ink::card_shadow
+      );
+  }
+}
+
+}  // namespace
+
+int rows_of(MarbleSize size) {
+  constexpr std::array rows{1, 1, 2, 4};
+  return rows.at(static_cast<std::size_t>(size));
+}
+
+int columns_of(MarbleSize size) {
+  constexpr std::array columns{1, 3, 5, 8};
+  return columns.at(static_cast<std::size_t>(size));
+}
+
+Heap heap_in_well(const Carton& carton, int many) {
+  std::optional<Heap> heap;
+  if (carton.is_plain && carton.well_rows >= least_rows_of_board) {
+    heap = flat_heap(carton, many);
+  } else if (carton.is_large) {
+    heap = die(carton, MarbleSize::large, many);
+    if (!heap) heap = round_heap(carton.well_columns(), carton.well_rows, many);
+  } else if (carton.well_rows >= least_rows_of_board) {
+    heap = die(carton, MarbleSize::round, many);
+  }
+  return heap ? *heap : beads(carton.well_columns(), carton.well_rows, many, true);
+}
+
+Heap heap_in_trough(const Carton& carton, int many) {
+  const int columns = carton.wall - 1;
+  const int rows = carton.bottom() - carton.top - 1;
+  if (carton.is_large) {
+    if (auto heap = round_heap(columns, rows, many)) return *heap;
+  }
+  return beads(columns, rows, many, false);
+}
+
+void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind) {
+  int kind = first_kind;
+  for (const ansi::Position& place : heap.places) {
+    const ansi::Position at{corner.row + place.row, corner.column + place.column};
+    const bool is_last = &place == &heap.places.back();
+    switch (heap.size) {
+    case MarbleSize::bead:
+      draw_bead(canvas, at, is_last && heap.has_more, kind);
+      break;
+    case MarbleSize::flat:
+      draw_flat_marble(canvas, at, kind);
+      break;
+    case MarbleSize::round:
+      draw_marble(canvas, at, kind, Ink::card_shadow);
+      break;
+    case MarbleSize::large:
+      draw_large_marble(canvas, at, kind);
+    }
+    ++kind;
+  }
+}
+
+void draw_marble(Canvas& canvas, ansi::Position at, int kind, Ink ground) {
+  const Glass& glass = glass_of(kind);
+  const std::string_view upper = canvas.is_ascii() ? "/---\\" : "▄███▄";
+  const std::string_view lower = canvas.is_ascii() ? "\\___/" : "▀███▀";
+  canvas.text(at, upper, ansi::painted(glass.light, ground));
+  canvas.text({at.row + 1, at.column}, lower, ansi::painted(glass.body, ground));
+}
+
+}  // namespace codemaker::play::egg_carton

@@ -1,0 +1,47 @@
+/// Marbles, and how a heap of them lies in the carton: each of them is to be seen, so the more
+/// there are, the smaller they are drawn.
+#pragma once
+
+#include "ansi/frame.hpp"
+#include "ansi/palette.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace codemaker::play {
+
+class Canvas;
+
+}  // namespace codemaker::play
+
+namespace codemaker::play::egg_carton {
+
+struct Carton;
+
+enum class MarbleSize : std::uint8_t {
+  bead,   ///< a cell
+  flat,   ///< three cells, which make it round in sixteen colors for few bytes
+  round,  ///< five columns and two rows
+  large   ///< eight columns and four rows
+};
+
+[[nodiscard]] int rows_of(MarbleSize size);
+[[nodiscard]] int columns_of(MarbleSize size);
+
+/// Marbles of one size, in cells from the corner of what they lie in.
+struct Heap {
+  MarbleSize size = MarbleSize::bead;
+  std::vector<ansi::Position> places = {};
+  bool has_more = false;  ///< than there is room for: then a sign stands in the last place
+};
+
+[[nodiscard]] Heap heap_in_well(const Carton& carton, int many);
+[[nodiscard]] Heap heap_in_trough(const Carton& carton, int many);
+
+/// There are six kinds of glass, which take turns from the first one on: which one a marble is of
+/// means nothing.
+void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind);
+/// A round one.
+void draw_marble(Canvas& canvas, ansi::Position at, int kind, ansi::Ink ground);
+
+}  // namespace codemaker::play::egg_carton
