@@ -1,4 +1,5 @@
 #include "pictures/golden.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include "support/frame_text.hpp"
 

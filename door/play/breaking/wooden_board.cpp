@@ -1,6 +1,8 @@
 #include "play/breaking/wooden_board.hpp"
 
 #include "play/breaking/peg_words.hpp"
+#include "play/drawing/canvas.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

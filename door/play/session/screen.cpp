@@ -1,5 +1,7 @@
 #include "play/session/screen.hpp"
 
+#include "play/call/call.hpp"
+
 namespace codemaker::play {
 
 std::string Screen::update(Session& session, ansi::Echo echo) {

@@ -1,5 +1,6 @@
 #include "play/shell/daily/scene.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/catalog/link.hpp"

@@ -1,7 +1,9 @@
 // How a game by mail is told and drawn.
+#include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/shell/mail/state.hpp"
 #include "play/shell/mail/words.hpp"
 
