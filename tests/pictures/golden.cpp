@@ -1,11 +1,11 @@
 #include "pictures/golden.hpp"
-#include "play/drawing/canvas.hpp"
 
 #include "support/frame_text.hpp"
 
 #include "ansi/painter.hpp"
 #include "pictures/looks.hpp"
 #include "pictures/screens.hpp"
+#include "play/drawing/canvas.hpp"
 #include "support/model_terminal.hpp"
 
 #include <algorithm>

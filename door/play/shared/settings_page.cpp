@@ -47,7 +47,7 @@ void draw_full_settings(
     };
     if (is_lit) canvas.fill({row, 10}, 64, 1, " ", look::reversed);
     canvas.text({row, 11}, each.name, look(look::bright));
-    const auto value = canvas.text({row, 28}, each.value, look(look::message));
+    const auto value = canvas.text({row, 27}, each.value, look(look::message));
     canvas.text({row, std::max(46, value.column + 2)}, each.sentence, look(look::plain));
     row += pitch;
   }

@@ -69,7 +69,7 @@ TEST_CASE("the bar of settings is on what begins, and Enter on a setting changes
   CHECK(game.sees("Bulls and Cows"));
   AtList rounds{"\nt", {KeyCode::down, KeyCode::down}};
   rounds.enter();
-  CHECK(rounds.sees("Rounds           6"));
+  CHECK(rounds.sees("Rounds          6"));
   AtList options{"\no", {KeyCode::end}};
   options.enter();
   CHECK(options.sees("Visible          off"));
