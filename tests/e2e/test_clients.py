@@ -13,7 +13,7 @@ class Clients(Case):
     def play_on_screens(self, caller):
         caller.wait_for("L: plain lines")
         caller.send("\r")
-        caller.wait_for("Your name?")
+        caller.wait_for("Your name:")
         caller.send("Ada\r")
         caller.wait_for("Welcome, Ada.")
         guess_once_and_leave(self, caller)
@@ -80,7 +80,7 @@ class Clients(Case):
 
         for pattern, keys in (
             ("L: plain lines", ["Enter"]),
-            (r"Your name\?", ["Ada", "Enter"]),
+            (r"Your name:", ["Ada", "Enter"]),
             (r"Welcome, Ada\.", ["r"]),
             ("every mark explained", ["Enter"]),
             ("our opponent", ["Enter"]),

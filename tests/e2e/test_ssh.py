@@ -60,7 +60,7 @@ class Ssh(Case):
     def name_self(self, caller, name):
         caller.wait_for("L: plain lines")
         caller.send("\r")
-        caller.wait_for("Your name?")
+        caller.wait_for("Your name:")
         caller.send(name + "\r")
         caller.wait_for(f"Welcome, {name}.")
 

@@ -162,7 +162,7 @@ class Wire(Case):
         client.until(b"leave")
         self.assertLess(watch.seconds(), 1.0)
         client.send(b"\r")
-        client.until(b"Your name?")
+        client.until(b"Your name:")
 
     def test_a_flood_of_options_is_answered_with_little_and_then_closed(self):
         client = self.connect(self.serve())

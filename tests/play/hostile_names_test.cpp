@@ -4,6 +4,8 @@
 
 #include "ansi/text.hpp"
 #include "play/session/screen.hpp"
+#include "scores/format.hpp"
+#include "scores/hall.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -35,7 +35,7 @@ TEST_CASE("F1 is help in every scene, text fields too, and any key goes back", "
     const std::string before = ada.screen();
     ada.press(function_key(1));
     INFO(scene);
-    CHECK(ada.sees("Any other key: back."));
+    CHECK(ada.sees("key back"));
     ada.type("x");
     CHECK(ada.screen() == before);
   }
@@ -251,7 +251,7 @@ TEST_CASE("the rules open from the help of a game, and lead back to the very sam
     At ada{way};
     const std::string before = ada.screen();
     ada.type("?");
-    CHECK(ada.sees("I: the rules of this game."));
+    CHECK(ada.sees("I rules"));
     ada.type("i");
     INFO(way);
     CHECK(ada.sees("RULES  code breaking"));

@@ -128,6 +128,8 @@ ansi::Position Canvas::on_canvas(
 }
 
 ansi::Attribute Canvas::shade(ansi::Attribute look) const {
+  // Where there are shades, the terminal's own dark grey is too dark to be read.
+  if (has_shades_ && look == look::dim) return ansi::painted(ansi::Ink::silver_dark);
   if (has_color_) return look;
   // What lies on a ground of its own lies on white.
   return look.background == Color::black ? ansi::Attribute{.bold = look.bold} : look::reversed;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <fmt/format.h>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,7 @@ namespace {
 constexpr int help_column = 6;
 constexpr int help_frame_rows = 20;
 constexpr int help_room = help_frame_rows - 2;
+constexpr int help_right = 74;  ///< words end before it
 
 /// A row of the table: keys, and what they do.
 struct HelpRow {
@@ -40,6 +42,22 @@ std::size_t start_of_second_key(std::string_view sentence) {
     if (is_key && end_of_keys(next) > 0) return end + 2;
   }
   return std::string_view::npos;
+}
+
+/// What the letters of a list do stands in the list: what else moves in it is said in their place.
+std::vector<KeyHelp> beyond_list(std::span<const KeyHelp> helps) {
+  std::vector<KeyHelp> rest;
+  if (std::ranges::any_of(helps, &KeyHelp::is_listed)) {
+    rest = {
+        {"", "", "Up, Down: move the light bar."},
+        {"", "", "Home, End: to the first line, or the last."},
+        {"", "", "Enter: choose the line with the bar."},
+        {"", "", "Letter: choose its line at once."}};
+  }
+  std::ranges::copy_if(helps, std::back_inserter(rest), [](const KeyHelp& help) {
+    return !help.is_listed;
+  });
+  return rest;
 }
 
 std::vector<std::string> help_sentences(std::span<const KeyHelp> helps, std::string_view leaving) {
@@ -68,8 +86,9 @@ HelpRow help_row(std::string_view sentence, int words_column) {
   const std::size_t end = end_of_keys(sentence);
   std::string words{sentence.substr(end == 0 ? 0 : end + 2)};
   words.replace(0, 1, ansi::upper_case(words.substr(0, 1)));
-  const int columns = Canvas::full_columns - help_column - words_column;
-  return {std::string{sentence.substr(0, end)}, ansi::wrap(words, columns)};
+  return {
+      std::string{sentence.substr(0, end)},
+      ansi::wrap(words, static_cast<std::size_t>(help_right - words_column))};
 }
 
 /// A table in the middle of its frame, with air between its rows if there is room.
@@ -92,7 +111,7 @@ void draw_table(Canvas& canvas, std::span<const HelpRow> table, int words_column
 void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving) {
   const auto sentences = help_sentences(helps, leaving);
   const std::string& longest = std::ranges::max(sentences, {}, end_of_keys);
-  const int words_column = help_column + static_cast<int>(end_of_keys(longest)) + 3;
+  const int words_column = help_column + static_cast<int>(end_of_keys(longest)) + 2;
   std::vector<HelpRow> table;
   table.reserve(sentences.size());
   for (const std::string& sentence : sentences)
@@ -100,10 +119,6 @@ void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_
   canvas.header("HELP");
   draw_page_frame(canvas, help_frame_rows, "Keys that work here");
   draw_table(canvas, table, words_column);
-  canvas.text(
-      {canvas.message_row(), help_column},
-      "On this page I: the rules of this game. Any other key: back.", look::message
-  );
   canvas.cursor({canvas.message_row(), 0});
 }
 
@@ -134,8 +149,14 @@ void draw_small_help(Canvas& canvas, std::span<const KeyHelp> helps) {
 
 }  // namespace
 
+std::vector<KeyHelp> keys_of_help(bool has_rules) {
+  if (!has_rules) return {{"any key", "back", ""}};
+  return {{"I", "rules", ""}, {"any other key", "back", ""}};
+}
+
 void draw_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving) {
-  canvas.is_lean() ? draw_small_help(canvas, helps) : draw_full_help(canvas, helps, leaving);
+  const auto shown = beyond_list(helps);
+  canvas.is_lean() ? draw_small_help(canvas, shown) : draw_full_help(canvas, shown, leaving);
 }
 
 }  // namespace codemaker::play

@@ -6,8 +6,12 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace codemaker::play {
+
+/// The keys of the page itself.
+[[nodiscard]] std::vector<KeyHelp> keys_of_help(bool has_rules);
 
 /// `leaving`: what Ctrl-X does.
 void draw_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving);

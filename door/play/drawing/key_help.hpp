@@ -12,6 +12,7 @@ struct KeyHelp {
   std::string sentence;
   bool needs_mouse = false;  ///< only for callers who have one
   int column = 0;            ///< on full screens it stands there, or behind what reaches so far
+  bool is_listed = false;    ///< stands in a list of the screen, which says what it does
 };
 
 }  // namespace codemaker::play

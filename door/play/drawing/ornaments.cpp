@@ -196,6 +196,15 @@ void draw_peg_strip(Canvas& canvas, int row) {
   }
 }
 
+void draw_peg_rule(Canvas& canvas, int row) {
+  constexpr int pitch = 8;
+  int column = 10;
+  for (const StripDisc& disc : discs_of_strip) {
+    canvas.text({row, column}, "▐█▌", ansi::painted(disc.body));
+    column += pitch;
+  }
+}
+
 void draw_peg_ring(Canvas& canvas, const ansi::Terminal& terminal) {
   constexpr int top = 2;
   constexpr int bottom = Canvas::large_rows - 1 - large_strip_rows;

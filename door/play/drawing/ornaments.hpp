@@ -46,6 +46,9 @@ void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string
 /// large one is filled; on small ones only of terminals as narrow as they are.
 void draw_peg_strip(Canvas& canvas, int row);
 
+/// The same in a single row, between what differs in kind.
+void draw_peg_rule(Canvas& canvas, int row);
+
 inline constexpr int large_strip_rows = 6;
 
 /// They lie around a page in the middle of a terminal that has room for a large screen: above it

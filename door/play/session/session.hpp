@@ -183,6 +183,7 @@ class Session {
   void type(const ansi::Key& key, Stage& stage);
   void take_text_line(Stage& stage);
   void point(const ansi::Mouse& mouse, Stage& stage);
+  void press_in_help(const ansi::Key& key, Stage& stage);
   [[nodiscard]] bool click_key(ansi::Position at, Stage& stage);
   [[nodiscard]] bool asks_help(const ansi::Key& key) const;
   [[nodiscard]] bool is_redraw(const ansi::Key& key) const;

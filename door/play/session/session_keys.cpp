@@ -5,6 +5,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/canvas.hpp"
+#include "play/drawing/help_page.hpp"
 #include "play/session/state.hpp"
 #include "play/sysop/chat.hpp"
 
@@ -53,12 +54,7 @@ void Session::take_key(const ansi::Key& pressed, Stage& stage) {
 void Session::press(const ansi::Key& key, Stage& stage) {
   Showing& showing = state_->showing;
   if (is_redraw(key)) return stage.perform(effect::ChangeTerminal{});
-  if (showing.is_help_open) {
-    const bool is_release = key.code == ansi::KeyCode::mouse && key.mouse.is_release;
-    showing.is_help_open = is_release;
-    if (letter_of(key) == U'i' && !showing.page) stage.open_over(Place::rules);
-    return;
-  }
+  if (showing.is_help_open) return press_in_help(key, stage);
   if (key.code == ansi::KeyCode::mouse) return point(key.mouse, stage);
   if (state_->dialogue.question) return press_in_question(key, stage);
   if (asks_help(key)) return open_help(stage);
@@ -66,6 +62,22 @@ void Session::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::enter) showing.time_left = state_->time.time_left();
   state_->dialogue.refusal.clear();
   showing.on_top().press(key, stage);
+}
+
+void Session::press_in_help(const ansi::Key& key, Stage& stage) {
+  Showing& showing = state_->showing;
+  const bool is_mouse = key.code == ansi::KeyCode::mouse;
+  if (is_mouse && key.mouse.is_release) return;
+  const ansi::Terminal& terminal = state_->call.terminal;
+  const auto keys = keys_below_message();
+  const auto at =
+      Canvas::on_canvas({key.mouse.row - 1, key.mouse.column - 1}, terminal, state_->presentation);
+  const bool has_key_line = state_->presentation == Presentation::full;
+  const KeyHelp* const clicked =
+      is_mouse && has_key_line ? Canvas::key_at(at, keys, terminal, state_->presentation) : nullptr;
+  const bool is_rules = letter_of(key) == U'i' || (clicked != nullptr && clicked->keys == "I");
+  showing.is_help_open = false;
+  if (is_rules && !showing.page) stage.open_over(Place::rules);
 }
 
 /// F1 everywhere, ? where it cannot be text.
@@ -197,7 +209,7 @@ std::vector<KeyHelp> Session::keys() const {
 
 std::vector<KeyHelp> Session::keys_below_message() const {
   if (state_->sysop.is_chatting()) return sysop::chat_keys();
-  if (state_->showing.is_help_open) return {{"any key", "back", ""}};
+  if (state_->showing.is_help_open) return keys_of_help(!state_->showing.page);
   return state_->dialogue.question ? keys_of_question(*state_->dialogue.question) : keys();
 }
 

@@ -155,8 +155,12 @@ void Session::draw_shown(Canvas& canvas) const {
   const Showing& showing = state_->showing;
   const Dialogue& dialogue = state_->dialogue;
   const bool is_chatting = state_->sysop.is_chatting();
-  if (!is_chatting && showing.is_help_open)
-    return draw_help(canvas, keys(), state_->call.leaving());
+  if (!is_chatting && showing.is_help_open) {
+    draw_help(canvas, keys(), state_->call.leaving());
+    if (canvas.is_lean()) return;
+    if (showing.time_left) canvas.time(time_text(*showing.time_left));
+    return canvas.keys(keys_below_message());
+  }
   if (dialogue.question) canvas.expect_question();
   is_chatting ? state_->sysop.draw_chat(canvas) : showing.on_top().draw(canvas);
   if (showing.time_left) canvas.time(time_text(showing.time_left));

@@ -21,16 +21,25 @@ int pitch_of(std::span<const ChoiceItem> items, bool is_large) {
   return items.size() <= most_with_air || is_large ? 2 : 1;
 }
 
+/// The item below a row of pegs, where that has room: lists with air need none. 0: none.
+int start_of_group(std::span<const ChoiceItem> items, bool is_large) {
+  constexpr std::size_t most_with_pegs = 16;
+  const bool has_room = pitch_of(items, is_large) == 1 && items.size() <= most_with_pegs;
+  const auto found = std::ranges::find_if(items, &ChoiceItem::begins_group);
+  return has_room && found != items.end() ? static_cast<int>(found - items.begin()) : 0;
+}
+
 /// Rows between the frame's lines.
 int rows_of(std::span<const ChoiceItem> items, bool is_large) {
   const auto count = static_cast<int>(items.size());
   const int pitch = pitch_of(items, is_large);
-  return pitch * count + (pitch == 2 ? 1 : 0);
+  return pitch * count + (pitch == 2 || start_of_group(items, is_large) > 0 ? 1 : 0);
 }
 
 int item_row(int first, int item, std::span<const ChoiceItem> items, bool is_large) {
   const int pitch = pitch_of(items, is_large);
-  return first + pitch + pitch * item;
+  const int group = start_of_group(items, is_large);
+  return first + pitch + pitch * item + (group > 0 && item >= group ? 1 : 0);
 }
 
 /// The whole name, its first word, or another one that is no mere "of".
@@ -93,6 +102,17 @@ ansi::Attribute look_of_item(const LightBar& bar, std::size_t item) {
   return bar.at() == item ? look::reversed : look::bright;
 }
 
+void draw_item(Canvas& canvas, int row, const ChoiceItem& item, bool is_lit) {
+  const auto look = [&](ansi::Attribute usual) {
+    return is_lit ? look::reversed : usual;
+  };
+  if (is_lit) canvas.fill({row, box_column + 7}, box_width - 9, 1, " ", look::reversed);
+  canvas.text({row, box_column + 8}, item.text, look(look::bright));
+  canvas.text({row, box_column + 32}, item.more, look(look::plain));
+  // Nothing moves the eye there but the bar.
+  if (is_lit) canvas.cursor({row, box_column + 8});
+}
+
 void tell_items(std::span<const ChoiceItem> items, Stage& stage) {
   for (const ChoiceItem& item : items) {
     stage.tell(fmt::format("{}: {}, {}.", item.letter, item.text, item.more));
@@ -125,20 +145,22 @@ void draw_items(
     const ansi::Position at{canvas.message_row(), 0};
     return canvas.cursor(has_room ? canvas.text({row + 1, 0}, "Your choice: ") : at);
   }
-  const auto count = static_cast<int>(items.size());
-  const int rows = rows_of(items, canvas.is_large());
+  const bool is_large = canvas.is_large();
   draw_box(
-      canvas, {row, box_column}, box_width, rows + 2, title, ansi::painted(ansi::Ink::wood_light)
+      canvas, {row, box_column}, box_width, rows_of(items, is_large) + 2, title,
+      ansi::painted(ansi::Ink::wood_light)
   );
-  for (int i = 0; i < count; ++i) {
+  const int group = start_of_group(items, is_large);
+  if (group > 0) draw_peg_rule(canvas, item_row(row, group, items, is_large) - 1);
+  const bool has_air = pitch_of(items, is_large) > 1;
+  for (int i = 0; i < static_cast<int>(items.size()); ++i) {
     const ChoiceItem& item = items[static_cast<std::size_t>(i)];
-    const int at = item_row(row, i, items, canvas.is_large());
-    draw_key(canvas, {at, box_column + 3}, item.letter);
-    canvas.text({at, box_column + 8}, item.text, look_of_item(bar, static_cast<std::size_t>(i)));
-    canvas.text({at, box_column + 32}, item.more);
+    const int at = item_row(row, i, items, is_large);
+    const ansi::Position key{at, box_column + 3};
+    has_air ? draw_key(canvas, key, item.letter)
+            : void(canvas.text({at, key.column + 1}, item.letter, look::title));
+    draw_item(canvas, at, item, bar.at() == static_cast<std::size_t>(i));
   }
-  const int question = std::min(row + rows + 3, canvas.message_row() - 1);
-  canvas.cursor(canvas.text({question, box_column + 3}, "Your choice: "));
 }
 
 const ChoiceItem* item_at(
@@ -161,8 +183,14 @@ std::optional<Place> place_at(
 std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items) {
   std::vector<KeyHelp> keys;
   for (const ChoiceItem& item : items) {
-    keys.push_back({std::string{item.letter}, "", fmt::format("{}: {}.", item.letter, item.text)});
+    keys.push_back(
+        {.keys = std::string{item.letter},
+         .does = "",
+         .sentence = fmt::format("{}: {}.", item.letter, item.text),
+         .is_listed = true}
+    );
   }
+  keys.push_back({"", "", "Mouse: click a line to choose it.", true});
   keys.push_back(help_key());
   return keys;
 }

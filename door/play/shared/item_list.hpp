@@ -16,8 +16,9 @@ namespace codemaker::play::shared {
 struct ChoiceItem {
   std::string_view letter;  ///< as it is shown, upper case
   std::string_view text;
-  std::string_view more;  ///< told where there is room
-  Place leads;            ///< where it leads
+  std::string_view more;      ///< told where there is room
+  Place leads;                ///< where it leads
+  bool begins_group = false;  ///< what stands above it is of another kind
 };
 
 /// The light bar on one of the items, where Enter takes what it is on.
@@ -45,14 +46,17 @@ class LightBar {
 
 void tell_items(std::span<const ChoiceItem> items, Stage& stage);
 
-/// From a row on, framed on full screens, and below them the question for one, with the cursor.
+/// From a row on, framed on full screens; on small ones with the question for one below.
 void draw_items(
     Canvas& canvas, int row, std::span<const ChoiceItem> items, const LightBar& bar,
     std::string_view title = {}
 );
 
-/// How the name of an item is drawn.
+/// How the name of an item is drawn where it alone is lit.
 [[nodiscard]] ansi::Attribute look_of_item(const LightBar& bar, std::size_t item);
+
+/// An item of a full screen without its key, which stands left of it.
+void draw_item(Canvas& canvas, int row, const ChoiceItem& item, bool is_lit);
 
 /// The item that stands there when they were drawn from `row` on; nullptr: none does.
 [[nodiscard]] const ChoiceItem* item_at(

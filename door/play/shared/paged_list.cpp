@@ -80,7 +80,7 @@ void PagedList::draw(
     Canvas& canvas, std::string_view columns, std::size_t items, const RowOf& row_of
 ) const {
   if (canvas.is_lean()) return draw_small(canvas, items, row_of);
-  canvas.text({full_paged_row - 1, paged_column + 3}, std::string{columns}, look::dim);
+  canvas.text({full_paged_row - 1, paged_column + 3}, std::string{columns}, look::frame);
   const Presentation presentation = presentation_of(canvas);
   const std::size_t begin = first(presentation);
   for (std::size_t at = begin; at < end(presentation, items); ++at) {
@@ -88,7 +88,9 @@ void PagedList::draw(
     const int row = full_paged_row + static_cast<int>(at - begin);
     const bool is_chosen = at == bar_.at();
     const auto style = is_chosen ? look::reversed : item.waits ? look::bright : look::plain;
-    if (is_chosen) canvas.fill({row, paged_column + 2}, paged_width - 4, 1, " ", style);
+    // A bar stands beside the light, not in it.
+    const int lit = item.bar ? item.bar->column : paged_width - 4;
+    if (is_chosen) canvas.fill({row, paged_column + 2}, lit, 1, " ", style);
     canvas.text({row, paged_column + 3}, item.full, style);
     if (item.waits)
       canvas.text(

@@ -262,6 +262,7 @@ void RankedRun::draw(Canvas& canvas) const {
   canvas.middle_text(box.row + 1, box.column, 51, made, look::bright);
   if (canvas.is_large()) draw_peg_strip(canvas, Ceremony::middle_below(canvas, box.row + 6));
   const auto after = canvas.text({box.row + 3, box.column + 10}, label, look::message);
+  canvas.fill(after, static_cast<int>(scores::max_name_characters), 1, "_", look::dim);
   canvas.typed(after, name_.text(), look::bright);
 }
 

@@ -13,10 +13,17 @@ namespace {
 constexpr int full_settings_row = 4;
 constexpr int small_settings_row = 3;
 
+/// From one setting of a full screen to the next: a few fill the page, too.
+int pitch_of(std::size_t settings) {
+  constexpr std::size_t few = 4;
+  return settings <= few ? 3 : 2;
+}
+
 /// Of the row that begins, below the settings.
 int begin_row(std::span<const SettingRow> rows, bool is_lean) {
   const auto count = static_cast<int>(rows.size());
-  return 1 + (is_lean ? small_settings_row + count : full_settings_row + 2 * count);
+  return 1 +
+         (is_lean ? small_settings_row + count : full_settings_row + pitch_of(rows.size()) * count);
 }
 
 std::string begins(const SettingsTitle& of) {
@@ -26,26 +33,28 @@ std::string begins(const SettingsTitle& of) {
 void draw_full_settings(
     Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of, const LightBar& bar
 ) {
-  const int height = 2 * static_cast<int>(rows.size()) + 3;
+  const int pitch = pitch_of(rows.size());
+  const int height = pitch * (static_cast<int>(rows.size()) - 1) + 5;
   canvas.heading(of.game, of.title, "Press a letter to change");
   draw_page_frame(canvas, height, "Settings");
   int row = full_settings_row;
   std::size_t item = 0;
   for (const SettingRow& each : rows) {
     draw_key(canvas, {row, 6}, each.key());
-    canvas.text({row, 11}, each.name, look_of_item(bar, ++item));
-    const auto value = canvas.text({row, 27}, each.value, look::message);
-    canvas.text({row, std::max(46, value.column + 2)}, each.sentence);
-    row += 2;
+    const bool is_lit = bar.at() == ++item;
+    const auto look = [&](ansi::Attribute usual) {
+      return is_lit ? look::reversed : usual;
+    };
+    if (is_lit) canvas.fill({row, 10}, 64, 1, " ", look::reversed);
+    canvas.text({row, 11}, each.name, look(look::bright));
+    const auto value = canvas.text({row, 27}, each.value, look(look::message));
+    canvas.text({row, std::max(46, value.column + 2)}, each.sentence, look(look::plain));
+    row += pitch;
   }
   row = begin_row(rows, false);
-  canvas.text({row, 6}, "Enter", look::key_cap());
-  const auto after =
-      canvas.text({row, 12}, fmt::format("or N {}", begins(of)), look_of_item(bar, 0));
-  constexpr int strip_rows = 3;
-  const int free = canvas.message_row() - (row + 1) - strip_rows;
-  if (free > 1) draw_peg_strip(canvas, row + 1 + free / 2);
-  canvas.cursor({row, after.column + 2});
+  const std::string begin = fmt::format(" Enter or N {} ", begins(of));
+  const auto after = canvas.text({row, 6}, begin, bar.at() == 0 ? look::reversed : look::bright);
+  canvas.cursor({row, after.column + 1});
 }
 
 }  // namespace
@@ -98,7 +107,7 @@ std::optional<char32_t> setting_at(
   if (at.row == begin_row(rows, is_lean)) return U'n';
   const int first = is_lean ? small_settings_row : full_settings_row;
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    const int row = first + (is_lean ? 1 : 2) * static_cast<int>(i);
+    const int row = first + (is_lean ? 1 : pitch_of(rows.size())) * static_cast<int>(i);
     if (at.row == row) return rows[i].letter;
   }
   return std::nullopt;

@@ -14,6 +14,7 @@ namespace codemaker::play::shell {
 namespace {
 
 constexpr int most_tries = 3;
+constexpr std::string_view name_is_shown = "Up to 11 letters, as shown in the Hall of Fame.";
 
 /// Where the call goes on.
 Place place_after(Stage& stage) {
@@ -234,10 +235,18 @@ void AskName::draw(Canvas& canvas) const {
   constexpr std::string_view word = "WHO'S THERE";
   canvas.heading("CODEMAKER", welcome_);
   draw_big(canvas, {4, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
-  draw_box(canvas, {11, 8}, 63, 6, "", ansi::painted(ansi::Ink::wood_light));
-  canvas.middle_text(12, 8, 63, question());
-  const bool is_long = ansi::length(typed_.text()) > scores::max_name_characters;
-  const auto after = canvas.text({14, is_long ? 10 : 27}, prompt(), look::bright);
+  draw_box(canvas, {12, 8}, 63, 7, "", ansi::painted(ansi::Ink::wood_light));
+  // What the prompt asks is not asked twice.
+  const std::string asked = question();
+  canvas.middle_text(16, 8, 63, asked.starts_with("Your name?") ? name_is_shown : asked);
+  constexpr std::size_t shortest = 24;
+  const std::size_t typed = ansi::length(typed_.text()) + 1;
+  const std::size_t field =
+      step_ == Step::password ? std::max(typed, shortest) : scores::max_name_characters;
+  const int cells = static_cast<int>(ansi::length(prompt()) + field);
+  const auto after =
+      canvas.text({14, std::max((canvas.columns() - cells) / 2, 10)}, prompt(), look::bright);
+  if (!prompt().empty()) canvas.fill(after, static_cast<int>(field), 1, "_", look::dim);
   canvas.typed(after, shown_text(), look::message);
 }
 

@@ -18,8 +18,9 @@ constexpr int first_row = full_hall_row - 1;  ///< of the headings, with the sea
 constexpr int large_champions_row = 16;
 constexpr int first_column = 4;
 constexpr int page_width = 71;
-constexpr int season_width = 15;
-constexpr int games_width = 54;
+constexpr int season_width = 10;
+constexpr int large_season_width = 15;
+constexpr int games_width = 60;
 constexpr std::size_t usual_games = 3;
 constexpr std::size_t name_width = 11;
 constexpr std::size_t seasons_of_page = 10;  ///< also in lines, at a time
@@ -37,6 +38,13 @@ std::string short_score(engine::Points score) {
   if (score < 100 * thousand) return fmt::format("{}", score);
   if (score < million) return fmt::format("{}k", score / thousand);
   return fmt::format("{}M", score / million);
+}
+
+/// "Sep 2026".
+std::string short_title(const scores::Season& season) {
+  const std::string title = scores::title_of(season);
+  const std::size_t blank = title.find(' ');
+  return blank == std::string::npos ? title : title.substr(0, 3) + title.substr(blank);
 }
 
 /// The columns of a game; with more games than usual there is room for names alone.
@@ -118,21 +126,20 @@ void ChampionsPage::describe(Stage& stage) const {
 void ChampionsPage::draw(Canvas& canvas) const {
   if (!is_there()) return;
   const int left = first_column + 2;
-  canvas.text({first_row, left}, "Season", look::dim);
+  canvas.text({first_row, left}, "Season", look::frame);
   const auto games = games_of(offered_);
   const int width = game_width(games.size());
   const bool has_scores = games.size() <= usual_games;
   int column = left + season_width;
   for (const Game* game : games) {
     const auto most = static_cast<std::size_t>(width - 1);
-    canvas.text({first_row, column}, ansi::clean(game->title, most), look::dim);
+    canvas.text({first_row, column}, ansi::clean(game->title, most), look::frame);
     column += width;
   }
   int row = first_row;
   for (const SeasonBest& season : on_page(seasons_of_page)) {
-    const bool is_latest = row == first_row && first_ == 0;
-    const auto gold = ansi::painted(is_latest ? Ink::gold_light : Ink::gold);
-    canvas.text({++row, left}, scores::title_of(season.season), look::plain);
+    const auto gold = ansi::painted(Ink::gold_light);
+    canvas.text({++row, left}, short_title(season.season), look::plain);
     int game = 0;
     for (std::size_t i = 0; i < season.best.size(); ++i) {
       if (!offered_.has(engine::ranked_games.at(i))) continue;
@@ -146,8 +153,8 @@ void ChampionsPage::draw(Canvas& canvas) const {
       canvas.text(at, padded(shown_name(*best), name_width), is_own ? look::bright : gold);
       if (has_scores) {
         canvas.text(
-            {at.row, at.column + static_cast<int>(name_width)},
-            fmt::format("{:>5}", short_score(best->score)), look::dim
+            {at.row, at.column + static_cast<int>(name_width) + 1},
+            fmt::format("{:>5}", short_score(best->score)), look::plain
         );
       }
       if (is_own) canvas.text({at.row, at.column - 1}, "»", look::bright);
@@ -177,7 +184,7 @@ void ChampionsPage::draw_large(Canvas& canvas) const {
   const auto games = games_of(offered_);
   constexpr int left = 6;
   constexpr int pitch = 2;
-  const int season = games.size() > usual_games ? season_width : season_width + 6;
+  const int season = games.size() > usual_games ? large_season_width : large_season_width + 6;
   const int width = (canvas.columns() - 2 * left - season) /
                     static_cast<int>(std::max(games.size(), usual_games));
   draw_box(

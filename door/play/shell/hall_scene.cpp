@@ -307,7 +307,7 @@ std::vector<KeyHelp> HallScene::keys() const {
       keys_of_tables(shown_, has_seasons(), shares_boards_), std::back_inserter(keys)
   );
   if (shown_ == Shown::champions && champions_.is_long()) {
-    keys.push_back({"N", "older", "N and P: older and newer seasons. Or down and up."});
+    keys.push_back({"N", "more", "N and P: older and newer seasons. Or down and up."});
   }
   if (rows().empty()) {
     keys.push_back({"Enter", "menu", "Enter, M or Esc: back to the menu."});

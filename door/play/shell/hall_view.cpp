@@ -177,7 +177,7 @@ void HallScene::draw_full_table(Canvas& canvas) const {
       fmt::format(
           "{:<5}{:<14}{:>9}{:>8}   {:<17}{}", "Rank", "Name", "Score", "Level", "Board", "Date"
       ),
-      look::dim
+      look::frame
   );
   for (std::size_t i = 0; i < rows.size(); ++i)
     draw_full_row(canvas, table_row + 2 + static_cast<int>(i), i + 1, rows[i]);
@@ -196,10 +196,11 @@ void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const sc
       "{}{:>9}{:>8}   {}{}", padded(shown_name(row), 14), row.score, row.level,
       padded(shown_board(row), 17), date_text(row.when)
   );
-  const auto own = ansi::painted(Ink::bar_name, Ink::bar);
-  if (is_own) canvas.fill({at, table_column + 1}, table_width - 2, 1, " ", own);
-  const ansi::Attribute medal =
-      is_own ? ansi::painted(Ink::gold_light, Ink::bar) : ansi::painted(metal_of_rank(rank));
+  const bool is_lit = rank - 1 == row_;
+  const Ink ground = is_lit ? Ink::bar : Ink::none;
+  const auto own = ansi::painted(Ink::bar_name, ground);
+  const auto medal = ansi::painted(metal_of_rank(rank), ground);
+  if (is_lit) canvas.fill({at, table_column + 1}, table_width - 2, 1, " ", own);
   canvas.text(
       {at, table_column + 3},
       fmt::format(
@@ -210,10 +211,10 @@ void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const sc
       ),
       medal
   );
-  if (is_own) canvas.text({at, table_column + 7}, "»", medal);
+  if (is_own) canvas.text({at, table_column + 7}, "»", own);
   canvas.text({at, table_column + 8}, text, is_own ? own : medal);
-  if (rank - 1 != row_) return;
-  canvas.text({at, table_column + 2}, "►", look::message);
+  if (!is_lit) return;
+  canvas.text({at, table_column + 2}, "►", ansi::painted(Ink::gold_light, ground));
   canvas.cursor({at, table_column + 2});
 }
 

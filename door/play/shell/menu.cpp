@@ -21,7 +21,7 @@ namespace codemaker::play::shell {
 namespace {
 
 constexpr std::array others{
-    shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
+    shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily, true},
     shared::ChoiceItem{"H", "Hall of Fame", "the ten best of each game", Place::hall},
     shared::ChoiceItem{"Y", "Your page", "your figures and games, with replays", Place::my_page},
     shared::ChoiceItem{"B", "By mail", "games of two, and codes left for you", Place::mail},
@@ -39,9 +39,8 @@ struct MedalsLookedFor {
 };
 
 constexpr int small_list_row = 3;  ///< of the first item
-constexpr int full_list_row = 5;   ///< of the frame around them
+constexpr int full_list_row = 2;   ///< of the frame around them
 constexpr int large_list_row = 9;
-constexpr int strip_rows = 3;  ///< of the pegs above that
 
 /// A long list begins higher, in the rows of what stands above it.
 int row_of_first(std::span<const shared::ChoiceItem> items, bool is_lean, bool is_large) {
@@ -223,22 +222,19 @@ void Menu::draw(Canvas& canvas) const {
   }
   canvas.heading("CODEMAKER", "Main menu", welcome);
   if (canvas.is_large()) return draw_large(canvas, row);
-  if (row > strip_rows) draw_peg_strip(canvas, row - strip_rows);
   // A message may stand before it.
   constexpr int last_column = 76;
   const int column = last_column - static_cast<int>(ansi::length(others_));
   canvas.text({canvas.message_row(), column}, others_, look::dim);
   shared::draw_items(canvas, row, items_, bar_, "What would you like to play?");
-  // Beside the question for a choice, where no message covers it.
-  constexpr int beside_choice = 21;
-  const int choice_row = row + static_cast<int>(items_.size()) + 2;
+  constexpr ansi::Position below{Canvas::full_rows - 3, 6};
   if (!medals_.empty()) {
-    canvas.text({choice_row, beside_choice}, medals_, look::message);
+    canvas.text(below, medals_, look::message);
   } else if (!mail_.empty()) {
-    canvas.text({choice_row, beside_choice}, fmt::format("{} (B)", mail_), look::message);
+    canvas.text(below, fmt::format("{} (B)", mail_), look::message);
   } else if (is_new_here()) {
     const std::string offer = fmt::format("New here? {}", first_game(false)->first_game.sentence);
-    canvas.text({choice_row, beside_choice}, offer, look::frame);
+    canvas.text(below, offer, look::frame);
   }
 }
 

@@ -8,6 +8,7 @@
 #include "play/shell/hall_words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
@@ -32,6 +33,25 @@ ansi::Ink ink_of_result(const ListedGame& game) {
   if (game.result.starts_with("won")) return Ink::peg_green;
   if (game.result.starts_with("lost")) return Ink::ember;
   return game.result.starts_with("level") ? Ink::gold : Ink::steel;
+}
+
+/// What the colors of the list mean.
+void draw_legend(Canvas& canvas) {
+  using ansi::Ink;
+
+  struct Meaning {
+    Ink ink;
+    std::string_view word;
+  };
+
+  static constexpr std::array legend{
+      Meaning{Ink::peg_green, "won"}, Meaning{Ink::ember, "lost"}, Meaning{Ink::gold, "points"},
+      Meaning{Ink::steel, "neither"}};
+  ansi::Position at{canvas.message_row() - 1, 6};
+  for (const Meaning& each : legend) {
+    at = canvas.text(at, "■ ", ansi::painted(each.ink));
+    at.column = canvas.text(at, each.word, look::dim).column + 3;
+  }
 }
 
 }  // namespace
@@ -172,8 +192,9 @@ void MyGames::draw_full(Canvas& canvas) const {
   }
   canvas.text(
       {full_games_row - 1, column + 3},
-      fmt::format("{:>3}  {:<12}{:<30}  {}", "", "Date", "Game", "Result"), look::dim
+      fmt::format("{:>3}  {:<12}{:<30}  {}", "", "Date", "Game", "Result"), look::frame
   );
+  draw_legend(canvas);
   const std::size_t first = first_of_page(full_games);
   const std::size_t last = std::min(list_->games.size(), first + full_games);
   for (std::size_t at = first; at < last; ++at) {
@@ -236,8 +257,8 @@ std::vector<KeyHelp> MyGames::keys() const {
   if (!has_games()) return {{"Q", "back", "Q, M or Esc: back to your page."}, help_key()};
   return {
       {"Enter", "replay", "Enter: shows that game again. Up and down: other games."},
-      {"N", "older", "N or PgDn: the next page, of older games."},
-      {"B", "newer", "B or PgUp: the page before."},
+      {"N", "more", "N or PgDn: the next page, of older games."},
+      {"B", "before", "B or PgUp: the page before."},
       {"Q", "back", "Q, M or Esc: back to your page."},
       help_key(),
       {"Home", "", "Home and End: the first and the last of the list."},

@@ -1,6 +1,7 @@
 // How a caller's page is drawn.
 #include "play/shell/my_page.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
@@ -54,7 +55,8 @@ void draw_medal(Canvas& canvas, ansi::Position at, const Medal& medal) {
 void draw_medal_strip(Canvas& canvas, std::span<const Medal> medals) {
   constexpr std::string_view label = "Medals ";
   const int width = static_cast<int>(label.size()) + 2 * static_cast<int>(medals.size()) - 1;
-  ansi::Position at{page_row - 1, spread_column + spread_width - width};
+  constexpr int usual_column = spread_column + 12;
+  ansi::Position at{page_row - 1, std::min(usual_column, spread_column + spread_width - width)};
   at = canvas.text(at, label, look::frame);
   for (const Medal& medal : medals) {
     canvas.text(at, medal.is_won ? "■" : "·", ansi::painted(metal_of(medal)));
@@ -88,7 +90,7 @@ class FigureColumn {
   /// As a share of `whole`; nothing where there are none.
   void add_part(const Figure& figure, std::int64_t whole, ansi::Ink ink) {
     if (figure.number == 0) return;
-    constexpr int bar_columns = 8;
+    constexpr int bar_columns = 7;
     const int bar = at_.column + figure_end + 1;
     draw_bar(canvas_, {at_.row, bar}, bar_columns, figure.number, whole, ink);
     const std::int64_t percent = (100 * figure.number + whole / 2) / whole;
@@ -102,6 +104,21 @@ class FigureColumn {
   Canvas& canvas_;
   ansi::Position at_;
 };
+
+/// Where nothing is counted yet: what will be, and beside it why there is nothing.
+void draw_empty_figures(Canvas& canvas, ansi::Position at, const std::string& remark) {
+  constexpr int remark_column = 30;
+  constexpr int remark_width = 34;
+  int row = at.row + 2;
+  for (const std::string& line : ansi::wrap(remark, remark_width))
+    canvas.text({row++, at.column + remark_column}, line, look::bright);
+  for (const std::string_view label :
+       {"Ranked runs", " Best", "Other games", " Won", " Lost", " Won in a row",
+        "Guesses a code"}) {
+    canvas.text(at, label, look::dim);
+    canvas.text({at.row++, at.column + 19}, "-", look::dim);
+  }
+}
 
 /// On a page what a medal is given for is said whole.
 void note_medals(play::Shown& shown, int row, std::span<const Medal> medals) {
@@ -162,7 +179,7 @@ void MyPage::draw_small(Canvas& canvas) const {
 }
 
 void MyPage::draw_full(Canvas& canvas) const {
-  constexpr std::string_view word = "YOUR GAMES";
+  const std::string_view word = view_ == View::medals ? "MEDALS" : "YOUR PAGE";
   constexpr int value_column = facts_column + 18;
   canvas.heading("CODEMAKER", title(), game_of(game_).title);
   draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
@@ -171,9 +188,13 @@ void MyPage::draw_full(Canvas& canvas) const {
   const bool has_figures = view_ != View::medals && remark().empty() && figures().games > 0;
   const int width = has_figures ? facts_width : spread_column + spread_width - facts_column;
   draw_box(canvas, {page_row, facts_column}, width, page_rows, "", frame);
-  draw_game_tabs(canvas, {page_row - 1, facts_column + 2}, offered_, game_, 2);
-  if (!remark().empty())
+  draw_game_tabs(canvas, {page_row - 1, facts_column + 2}, offered_, game_, 1);
+  if (!remark().empty()) {
+    const bool will_be_there = view_ == View::figures && page_->looked == Looked::done;
+    if (will_be_there)
+      return draw_empty_figures(canvas, {page_row + 3, facts_column + 3}, remark());
     return canvas.middle_text(page_row + page_rows / 2, facts_column, width, remark());
+  }
   if (view_ == View::medals) return draw_medals(canvas, {page_row + 1, facts_column + 3});
   if (has_figures) draw_spread(canvas, {page_row, spread_column});
   if (view_ == View::figures) return draw_figures(canvas, {page_row + 1, facts_column + 2});
@@ -210,7 +231,7 @@ void MyPage::draw_figures(Canvas& canvas, ansi::Position at) const {
   if (const std::string mean = mean_guesses_text(all); !mean.empty())
     column.add("Guesses a code", mean);
   if (all.reviewed > 0)
-    column.add(" Lost a code", lost_guesses_text(all), fmt::format("of {}", all.reviewed));
+    column.add(" Lost a code", lost_guesses_text(all), fmt::format("{} reviewed", all.reviewed));
   draw_medal_strip(canvas, medals_.of(game_));
 }
 

@@ -178,44 +178,28 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
     return is_on ? "on" : "off";
   };
   std::vector<Row> rows{
-      {"S", "Screens", std::string{name(presentation_)}, "Try full, small or plain lines."}};
-  rows.push_back({"L", "Letters", std::string{name(letters_)}, "Change them if they look odd."});
+      {"S", "Screens", std::string{name(presentation_)}, "Full, small or plain lines."}};
+  rows.push_back({"L", "Letters", std::string{name(letters_)}, "Code page, UTF-8 or ASCII."});
   if (has_screen_) {
     const auto value = std::string{choices_.numbers_text(has_squares_, depth_)};
     rows.push_back(
         {"N", "Numbers on pegs", value,
-         has_squares_ ? "Show numbers, shapes or colors." : "Show numbers or shapes."}
+         has_squares_ ? "Numbers, shapes or colors." : "Numbers or shapes."}
     );
-    rows.push_back(
-        {"C", "Colors", on(choices_.has_color),
-         choices_.has_color ? "Switch to black and white." : "Switch to colors."}
-    );
-    rows.push_back(
-        {"U", "Mouse", on(has_mouse_),
-         has_mouse_ ? "Click keys, pegs and squares." : "Clicks are the terminal's own."}
-    );
+    rows.push_back({"C", "Colors", on(choices_.has_color), "Colors, or black and white."});
+    rows.push_back({"U", "Mouse", on(has_mouse_), "Click keys, pegs and squares."});
   }
   rows.push_back(
-      {"B", "Bell and music", std::string{name(choices_.sound)}, "All plays pegs and guesses too."}
+      {"B", "Bell and music", std::string{name(choices_.sound)}, "All: pegs and guesses, too."}
   );
-  rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "Set how moves are shown."});
-  rows.push_back(
-      {"T", "Opponents speak", on(do_opponents_speak_),
-       do_opponents_speak_ ? "They say a word now and then." : "They say nothing."}
+  rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "How fast moves are shown."}
+  );
+  rows.push_back({"T", "Opponents speak", on(do_opponents_speak_), "They say a word now and then."}
   );
   const std::string_view taken = are_challenges_taken_ ? "taken" : "not taken";
-  rows.push_back(
-      {"G", "Challenges", std::string{taken},
-       are_challenges_taken_ ? "Others may offer you games." : "Nobody offers you games."}
-  );
-  rows.push_back(
-      {"A", "Arrivals", on(choices_.tells_arrivals),
-       choices_.tells_arrivals ? "The menu says who has come." : "The menu doesn't say who came."}
-  );
-  rows.push_back(
-      {"V", "Visible", on(choices_.is_visible),
-       choices_.is_visible ? "Others see that you are here." : "Others don't see you."}
-  );
+  rows.push_back({"G", "Challenges", std::string{taken}, "Others may offer you games."});
+  rows.push_back({"A", "Arrivals", on(choices_.tells_arrivals), "The menu says who has come."});
+  rows.push_back({"V", "Visible", on(choices_.is_visible), "Others see that you are here."});
   if (has_passwords_) rows.push_back(password_row());
   return rows;
 }
@@ -250,18 +234,25 @@ void OptionsScene::draw(Canvas& canvas) const {
   int row = full_row;
   std::size_t item = 0;
   for (const Row& each : rows) {
-    draw_key(canvas, {row, at.key}, each.key);
-    canvas.text({row, at.name}, each.name, shared::look_of_item(bar_, ++item));
-    canvas.text({row, at.value}, each.value, look::message);
-    canvas.text({row, at.sentence}, sentence(each, is_large));
+    pitch > 1 ? draw_key(canvas, {row, at.key}, each.key)
+              : void(canvas.text({row, at.key + 1}, each.key, look::title));
+    const bool is_typed = takes_text() && each.key == "W";
+    const bool is_lit = bar_.at() == ++item || is_typed;
+    const auto look = [&](ansi::Attribute usual) {
+      return is_lit ? look::reversed : usual;
+    };
+    if (is_lit) canvas.fill({row, at.name - 1}, canvas.columns() - at.name - 4, 1, " ", look({}));
+    canvas.text({row, at.name}, each.name, look(look::bright));
+    const auto after = canvas.text({row, at.value}, each.value, look(look::message));
+    canvas.text({row, at.sentence}, sentence(each, is_large), look(look::plain));
+    if (is_typed) canvas.cursor(after);
     row += pitch;
   }
   constexpr int frame_row = 2;
-  const int strip_rows = is_large ? large_strip_rows : large_strip_rows / 2;
   const int below = frame_row + height;
-  const int room = canvas.message_row() - below - strip_rows;
-  if (room >= 0) draw_peg_strip(canvas, below + room / 2);
-  canvas.cursor(takes_text() ? ansi::Position{row - pitch, at.value} : ansi::Position{row, at.key});
+  const int room = canvas.message_row() - below - large_strip_rows;
+  if (is_large && room >= 0) draw_peg_strip(canvas, below + room / 2);
+  if (!takes_text()) canvas.cursor({row, at.key});
 }
 
 void OptionsScene::draw_small(Canvas& canvas) const {
@@ -312,15 +303,21 @@ std::vector<KeyHelp> OptionsScene::keys() const {
         {"Esc", "back", "Esc: no new password."},
     };
   }
-  std::vector<KeyHelp> keys{{"S", "screens", "S: change to another kind of screen."}};
+  // On screens the letters stand beside what they change.
+  const auto in_lines = [this](std::string_view word) {
+    return std::string{has_screen_ ? std::string_view{} : word};
+  };
+  std::vector<KeyHelp> keys;
+  if (has_screen_) keys.push_back({"Letter", "change", "Letter: change the setting of its line."});
+  keys.push_back({"S", in_lines("screens"), "S: change to another kind of screen."});
   keys.push_back({"L", "", "L: change letters that look odd."});
   if (has_screen_) {
-    keys.push_back({"N", "numbers", "N: show numbers, shapes or neither."});
-    keys.push_back({"C", "colors", "C: change to black and white, or back."});
-    keys.push_back({"U", "mouse", "U: turn the mouse on or off."});
+    keys.push_back({"N", in_lines("numbers"), "N: show numbers, shapes or neither."});
+    keys.push_back({"C", in_lines("colors"), "C: change to black and white, or back."});
+    keys.push_back({"U", in_lines("mouse"), "U: turn the mouse on or off."});
   }
-  keys.push_back({"B", "bell", "B: hear nothing, results, or pegs too."});
-  keys.push_back({"P", "speed", "P: change how fast moves are shown."});
+  keys.push_back({"B", in_lines("bell"), "B: hear nothing, results, or pegs too."});
+  keys.push_back({"P", in_lines("speed"), "P: change how fast moves are shown."});
   keys.push_back({"T", "", "T: let your opponents speak, or not."});
   keys.push_back({"G", "", "G: let others offer you games."});
   keys.push_back({"A", "", "A: let the menu say who has come."});

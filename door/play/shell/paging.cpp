@@ -17,7 +17,7 @@ struct LastPage {
 
 constexpr std::string_view what_paging_is =
     "This rings at the sysop's. Play on: if they are there, they will come and talk to you.";
-constexpr int reason_row = 8;
+constexpr int reason_row = 11;
 constexpr int reason_column = 8;
 
 /// Empty if it is not.
@@ -92,16 +92,14 @@ void Paging::draw(Canvas& canvas) const {
     const int last = static_cast<int>(ansi::length(shown)) % canvas.columns();
     return canvas.cursor({below - 1, last});
   }
-  constexpr int rows_of_frame = 10;
   canvas.heading("CODEMAKER", "Page the sysop");
-  draw_page_frame(canvas, rows_of_frame, "Page the sysop");
-  const int below = canvas.paragraph(4, 6, what_paging_is);
+  draw_box(canvas, {5, 3}, 73, 10, "Ask for a chat", ansi::painted(ansi::Ink::wood_light));
+  const int below = canvas.paragraph(7, 6, what_paging_is);
   canvas.text({below + 1, 6}, "Why? You need not say.");
   canvas.fill(
       {reason_row, reason_column}, static_cast<int>(max_page_reason) + 1, 1, "_", look::dim
   );
   const auto after = canvas.text({reason_row, reason_column}, typed_.text(), look::bright);
-  draw_peg_strip(canvas, 15);
   canvas.cursor(after);
 }
 

@@ -21,6 +21,7 @@ constexpr std::array choices{
 
 constexpr int small_choices_row = 6;
 constexpr int full_choices_row = 9;
+constexpr int full_facts_rows = 5;
 
 /// Of a run what it has won; 0 in other games.
 engine::Points bank_of(const engine::records::Record& record) {
@@ -119,8 +120,8 @@ void UnfinishedScene::draw(Canvas& canvas) const {
     return shared::draw_items(canvas, small_choices_row, choices, bar_);
   }
   canvas.heading("CODEMAKER", "Unfinished game");
-  draw_peg_strip(canvas, 2);
-  canvas.paragraph(6, 6, what_text());
+  draw_page_frame(canvas, full_facts_rows, "Your game");
+  canvas.paragraph(4, 6, what_text(), look::bright);
   shared::draw_items(canvas, full_choices_row, choices, bar_, "Go on?");
 }
 

@@ -1,4 +1,5 @@
 // The caller's own days on the page of the day, and yesterday.
+#include "play/drawing/key_help.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/events/effect.hpp"
 #include "play/events/event.hpp"

@@ -2,6 +2,7 @@
 #include "play/call/words.hpp"
 #include "play/events/answers.hpp"
 #include "play/events/event.hpp"
+#include "support/fake_disk.hpp"
 #include "support/hall_rows.hpp"
 #include "support/typist.hpp"
 

@@ -109,11 +109,11 @@ TEST_CASE("the page tells name, board, game and level, how long they are here, a
   AmongOthers full;
   full.type("\nw");
   CHECK(full.sees("3 callers, by arrival"));
-  CHECK(full.sees("Eve          bbs        Masterix                12  60 min   4 min  yes"));
-  CHECK(full.sees("» Ada          bbs        menu                         1 min          yes"));
+  CHECK(full.sees("Eve           bbs       Masterix                12  60 min  4 min   yes"));
+  CHECK(full.sees("» Ada           bbs       menu                         1 min          yes"));
   AmongOthers small{Presentation::small};
   small.type("\nw");
-  CHECK(small.sees("Eve          bbs         60 min  4 min"));
+  CHECK(small.sees("Eve           bbs        60 min  4 min"));
   CHECK(small.sees("  Masterix, level 12"));
   AmongOthers lines{Presentation::lines};
   lines.type("p\nwho\n");

@@ -58,31 +58,40 @@ TEST_CASE("S shows the tables of this season, and then those of all time again")
   CHECK(ada.sees("Tiny Tim"));
 }
 
+/// How a month is written there: "Oct 2026", or in full where it has a row of its own.
+auto titles_on(Presentation presentation) {
+  return [=](const std::string& begin, const std::string& rest, int year) {
+    return begin + (presentation == Presentation::full ? "" : rest) + " " + std::to_string(year);
+  };
+}
+
 TEST_CASE("C shows who was best in each past season, the latest first") {
   const auto presentation = GENERATE(Presentation::full, Presentation::small);
+  const auto title = titles_on(presentation);
   Contender ada{presentation};
   ada.champions->seasons = {best_of({2026, 10}, "Alice"), best_of({2026, 9}, "Rabbit")};
   ada.type("c");
-  CHECK(ada.sees("October 2026"));
+  CHECK(ada.sees(title("Oct", "ober", 2026)));
   CHECK(ada.sees("Alice"));
-  CHECK(ada.sees("September 2026"));
+  CHECK(ada.sees(title("Sep", "tember", 2026)));
   ada.type("1");
   CHECK(ada.sees("Tiny Tim"));
 }
 
 TEST_CASE("older seasons than fit are a key away") {
   const auto presentation = GENERATE(Presentation::full, Presentation::small);
+  const auto title = titles_on(presentation);
   Contender ada{presentation};
   for (int month = 12; month >= 1; --month)
     ada.champions->seasons.push_back(best_of({2025, month}, "Month " + std::to_string(month)));
   ada.type("c");
-  CHECK(ada.sees("December 2025"));
-  CHECK_FALSE(ada.sees("January 2025"));
+  CHECK(ada.sees(title("Dec", "ember", 2025)));
+  CHECK_FALSE(ada.sees(title("Jan", "uary", 2025)));
   ada.type("nnnnnnnnnnn");
-  CHECK(ada.sees("January 2025"));
-  CHECK_FALSE(ada.sees("December 2025"));
+  CHECK(ada.sees(title("Jan", "uary", 2025)));
+  CHECK_FALSE(ada.sees(title("Dec", "ember", 2025)));
   ada.type("ppppppppppp");
-  CHECK(ada.sees("December 2025"));
+  CHECK(ada.sees(title("Dec", "ember", 2025)));
 }
 
 TEST_CASE("in lines seasons and champions are told") {

@@ -8,6 +8,7 @@
 #include "scores/format.hpp"
 #include "support/fake_disk.hpp"
 #include "support/hall_rows.hpp"
+#include "support/looked_at.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>

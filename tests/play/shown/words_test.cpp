@@ -6,6 +6,7 @@
 #include "support/typist.hpp"
 
 #include "ansi/text.hpp"
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 
 #include <catch2/catch.hpp>

@@ -47,6 +47,7 @@ class ChallengePage : public SceneBase {
   [[nodiscard]] std::string table_text(engine::RankedGame game) const;
   void tell_tables(Stage& stage) const;
   void draw_table(Canvas& canvas) const;
+  void draw_full(Canvas& canvas, std::string_view word, std::string_view send) const;
   void write(std::string word, Stage& stage);
   void make_word(Stage& stage);
   void play(std::size_t puzzle, Stage& stage);

@@ -101,10 +101,8 @@ void draw_plank(Canvas& canvas, int row) {
     canvas.text({row + 1, sign}, "?", ansi::painted(Ink::gold_light, Ink::hollow));
 }
 
-/// What is to be solved, where nobody stands in the table yet.
-void draw_unplayed(
-    Canvas& canvas, int row, int rows, engine::RankedGame game, std::string_view what
-) {
+/// Where nobody stands in the table yet; what is to be solved stands above.
+void draw_unplayed(Canvas& canvas, int row, int rows, engine::RankedGame game) {
   const auto picture = play::game_of(game).puzzle.picture;
   if (picture.empty()) {
     draw_plank(canvas, row + 2);
@@ -115,8 +113,7 @@ void draw_unplayed(
   const auto line = [&](int below, std::string_view text, ansi::Attribute look) {
     canvas.middle_text(row + below, left_column, day_width, text, look);
   };
-  line(6, what, look::bright);
-  line(7, "One try, no hints, same for all.", look::plain);
+  line(6, "No hints.", look::plain);
   line(rows - 2, "Enter plays it.", look::message);
 }
 
@@ -203,7 +200,7 @@ void DailyPage::draw_full(Canvas& canvas) const {
     }
     draw_peg_strip(canvas, canvas.message_row() - 1 - large_strip_rows);
   }
-  play::draw_spoiler_free(canvas, canvas.message_row() - 1, left_column, foot());
+  play::draw_spoiler_free(canvas, canvas.message_row() - 1, left_column + 2, foot());
 }
 
 std::string DailyPage::foot() const {
@@ -228,8 +225,7 @@ void DailyPage::draw_day(Canvas& canvas) const {
   );
   if (game == nullptr) return;
   if (game->day.empty()) {
-    if (!is_played(chosen()))
-      draw_unplayed(canvas, table_row, box_rows, chosen().game, chosen().what);
+    if (!is_played(chosen())) draw_unplayed(canvas, table_row, box_rows, chosen().game);
     return;
   }
   for (std::size_t at = 0; at < std::min(game->day.size(), rows); ++at) {

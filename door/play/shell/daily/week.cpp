@@ -42,9 +42,7 @@ void draw_week(
   const int inner = corner.column + 3;
   const int bar_column = inner + 24;
   const bool grows = of >= engine::records::first_weekly_day;
-  canvas.text(
-      {row + 1, inner}, grows ? "From easy to hard" : play::game_of(game).puzzle_of(of), look::frame
-  );
+  if (grows) canvas.text({row + 1, inner}, "From easy to hard", look::frame);
   const auto today = static_cast<std::size_t>(engine::records::weekday_of(of));
   for (std::size_t at = 0; at < days.size(); ++at) {
     const bool is_today = at == today;

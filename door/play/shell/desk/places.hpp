@@ -7,7 +7,7 @@ namespace codemaker::play::shell::desk {
 
 /// Rows of a list that are seen at once.
 [[nodiscard]] constexpr std::size_t rows_of_list(bool is_lean) {
-  return is_lean ? 6 : 8;
+  return is_lean ? 6 : 10;
 }
 
 /// The first row of the list that is seen with this one.
@@ -20,13 +20,16 @@ namespace codemaker::play::shell::desk {
   return is_lean ? 2 : 4;
 }
 
+/// The frame around the lists themselves, on full screens.
+inline constexpr int menu_row = 3;
+
 /// Of the lists where they fill a large screen: the first row, and rows from one to the next.
 inline constexpr int large_menu_row = 13;
 inline constexpr int large_menu_pitch = 4;
 
 /// Where all of the row under the cursor is told, or what is typed.
 [[nodiscard]] constexpr int detail_row(bool is_lean) {
-  return is_lean ? 9 : 14;
+  return is_lean ? 9 : 16;
 }
 
 }  // namespace codemaker::play::shell::desk

@@ -52,6 +52,14 @@ std::optional<std::size_t> row_at_key(
   }
 }
 
+/// The list whose item stands there in the frame, where there is a row between them.
+std::optional<std::size_t> list_at(int row) {
+  const int below = row - menu_row - 2;
+  const auto list = static_cast<std::size_t>(below / 2);
+  const bool is_item = below >= 0 && below % 2 == 0 && list < lists().size();
+  return is_item ? std::optional{list} : std::nullopt;
+}
+
 std::string numbered(const DeskRow& row, std::size_t at) {
   return fmt::format("{}. {}{}{}", at + 1, row.text, row.more.empty() ? "" : ": ", row.more);
 }
@@ -233,6 +241,11 @@ void DeskScene::take_empty_line(Stage& /*stage*/) {
 void DeskScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release || typing_ != nullptr) return;
   const bool is_lean = stage.presentation() == Presentation::small;
+  const bool is_framed = !list_ && !is_lean && !pointer.is_on_large;
+  if (is_framed) {
+    const auto list = list_at(pointer.at.row);
+    return list ? open(lists()[*list].list, stage) : void();
+  }
   const int first = pointer.is_on_large ? large_menu_row : first_row(is_lean);
   if (pointer.at.row < first) return;
   const int below = (pointer.at.row - first) / (pointer.is_on_large ? large_menu_pitch : 1);

@@ -5,21 +5,25 @@
 #include "ansi/text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shared/item_list.hpp"
 #include "play/shell/desk/places.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/sysop/chat.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <fmt/format.h>
+#include <optional>
 #include <span>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::play::shell::desk {
 namespace {
 
-constexpr int box_column = 2;
-constexpr int box_columns = 75;
 constexpr int indent = 4;
+constexpr std::string_view paging = ". Pages you: ";
 
 /// As many whole words as there is room for; all of them stand below the list.
 std::string first_words(const std::string& text, std::size_t cells) {
@@ -32,23 +36,85 @@ std::string first_words(const std::string& text, std::size_t cells) {
 std::string one_row(const DeskRow& row, bool is_lean) {
   constexpr std::size_t small_cells = Canvas::lean_columns - 2;
   constexpr std::size_t text_cells = 27;
-  constexpr std::size_t full_cells = 69;
+  constexpr std::size_t full_cells = 68;
   if (is_lean) return padded(ansi::clean(row.text, small_cells), small_cells);
   const std::string text = padded(ansi::clean(row.text, text_cells - 1), text_cells);
   const std::string more = ansi::clean(row.more, max_desk_text);
   return padded(text + first_words(more, full_cells - text_cells), full_cells);
 }
 
-/// A prompt, and what was typed so far.
-void draw_typed(Canvas& canvas, const std::string& prompt, const std::string& text) {
-  const int column = canvas.is_lean() ? 0 : indent;
+/// What stands between two marks, and behind the last one.
+std::vector<std::string> parts_of(std::string_view text, std::string_view mark) {
+  std::vector<std::string> parts;
+  for (std::size_t end = text.find(mark); end != std::string_view::npos; end = text.find(mark)) {
+    parts.emplace_back(text.substr(0, end));
+    text.remove_prefix(end + mark.size());
+  }
+  parts.emplace_back(text);
+  return parts;
+}
+
+/// Where the parts of a caller's row stand: what they do, their line, and for how long.
+struct CallerColumn {
+  int column;
+  std::size_t cells;
+  std::string_view title;
+};
+
+constexpr std::array caller_columns{
+    CallerColumn{6, 13, "Name"}, CallerColumn{20, 26, "Doing"}, CallerColumn{48, 11, "Line"},
+    CallerColumn{60, 6, "Here"}, CallerColumn{68, 6, "Idle"}};
+
+/// "run; door node 3; here 12 min, idle 3 s; on bbs" in its columns; false: it is put otherwise.
+bool draw_caller(Canvas& canvas, int row, const DeskRow& caller, bool is_chosen) {
+  const auto parts = parts_of(caller.more, "; ");
+  constexpr std::string_view here = "here ";
+  if (parts.size() < 4 || !parts[2].starts_with(here)) return false;
+  const auto times = parts_of(std::string_view{parts[2]}.substr(here.size()), ", idle ");
+  if (times.size() != 2) return false;
+  const bool pages = caller.more.find(paging) != std::string::npos;
+  const auto look = is_chosen ? look::reversed : pages ? look::message : look::plain;
+  if (is_chosen) canvas.fill({row, indent + 2}, 68, 1, " ", look);
+  if (pages) canvas.text({row, indent + 1}, "!", look::message);
+  const std::array<std::string_view, caller_columns.size()> cells{
+      caller.text, parts[0], parts[1], times[0], times[1]};
+  for (std::size_t at = 0; at < cells.size(); ++at)
+    canvas.text(
+        {row, caller_columns.at(at).column}, ansi::clean(cells.at(at), caller_columns.at(at).cells),
+        look
+    );
+  return true;
+}
+
+/// What the row of a caller does not say: the board, and why they page.
+void draw_more_of_caller(Canvas& canvas, const DeskRow& caller) {
+  const std::size_t paged = caller.more.find(paging);
+  const std::string_view usual = std::string_view{caller.more}.substr(0, paged);
+  const int below = canvas.paragraph(
+      detail_row(false), indent, fmt::format("{} {}.", caller.text, parts_of(usual, "; ").back())
+  );
+  if (paged == std::string::npos) return;
+  const std::string_view reason = std::string_view{caller.more}.substr(paged + paging.size());
+  canvas.paragraph(below, indent, fmt::format("! Pages you: {}", reason), look::message);
+}
+
+/// A prompt, and what was typed so far, with how much more can be where that is a lot.
+void draw_typed(Canvas& canvas, const std::string& prompt, const std::string& text, bool is_long) {
+  const bool is_lean = canvas.is_lean();
+  const int column = is_lean ? 0 : indent;
   const auto columns = static_cast<std::size_t>(canvas.columns() - 2 * column - 1);
-  const int below =
-      canvas.paragraph(detail_row(canvas.is_lean()), column, prompt + ":", look::title);
+  const int below = canvas.paragraph(detail_row(is_lean), column, prompt + ":", look::title);
   sysop::ChatText typed;
   typed.type(text);
-  constexpr std::size_t most_rows = 6;
+  const std::size_t most_rows = is_lean ? 6 : 3;
   const auto lines = typed.rows(columns, most_rows);
+  if (!is_lean) {
+    const auto field = static_cast<int>(columns);
+    canvas.fill({below, column}, field, is_long ? 3 : 1, "_", look::dim);
+    const std::string left = fmt::format("{} left", DeskScene::max_typed - ansi::length(text));
+    if (is_long)
+      canvas.text({below - 1, column + field - static_cast<int>(left.size())}, left, look::frame);
+  }
   ansi::Position after{below, column};
   for (std::size_t at = 0; at < lines.size(); ++at)
     after = canvas.text({below + static_cast<int>(at), column}, lines[at], look::bright);
@@ -57,8 +123,10 @@ void draw_typed(Canvas& canvas, const std::string& prompt, const std::string& te
 
 /// Those of a list that are seen, with the letter of each where they are the lists themselves.
 void draw_rows(
-    Canvas& canvas, std::span<const DeskRow> rows, std::size_t chosen, bool is_list, bool is_typing
+    Canvas& canvas, std::span<const DeskRow> rows, std::size_t chosen,
+    const std::optional<DeskList>& list, bool is_typing
 ) {
+  const bool is_list = list.has_value();
   const bool is_lean = canvas.is_lean();
   const std::size_t first = first_of_page(chosen, is_lean);
   const int column = is_lean ? 0 : indent;
@@ -68,12 +136,24 @@ void draw_rows(
     const auto style = is_chosen ? look::reversed : look::plain;
     const std::string letter = is_list ? ">" : rows[at].key;
     canvas.text({row, column}, is_list && !is_chosen ? " " : letter, look::bright);
-    canvas.text({row, column + 2}, one_row(rows[at], is_lean), style);
+    const bool is_caller = list == DeskList::callers && !is_lean;
+    if (!is_caller || !draw_caller(canvas, row, rows[at], is_chosen))
+      canvas.text({row, column + 2}, one_row(rows[at], is_lean), style);
     if (is_chosen && !is_typing) canvas.cursor({row, column});
   }
 }
 
-/// The lists themselves, with pegs above and below them as the main menu has them.
+/// The lists themselves, as the main menu has its items.
+void draw_menu(Canvas& canvas, std::size_t chosen) {
+  std::vector<shared::ChoiceItem> items;
+  for (const ListWords& list : lists())
+    items.push_back({list.letter, list.title, list.more, Place::desk});
+  shared::LightBar bar;
+  bar.go_to(chosen);
+  shared::draw_items(canvas, menu_row, items, bar, "What would you like to see?");
+}
+
+/// The same on a large screen, with pegs above and below them as the main menu has them.
 void draw_large_menu(Canvas& canvas, std::span<const DeskRow> rows, std::size_t chosen) {
   constexpr int column = 15;
   constexpr int title_column = column + 10;
@@ -122,22 +202,19 @@ void DeskScene::draw(Canvas& canvas) const {
     canvas.heading("CODEMAKER", title());
     return draw_large_menu(canvas, rows_, row_);
   }
-  if (is_lean) {
-    canvas.header(title());
-  } else {
-    canvas.heading("CODEMAKER", title());
-    draw_box(
-        canvas, {first_row(false) - 1, box_column}, box_columns,
-        static_cast<int>(rows_of_list(false)) + 2, "", look::frame
-    );
-  }
+  is_lean ? canvas.header(title()) : canvas.heading("CODEMAKER", title());
+  if (!is_lean && !list_) return draw_menu(canvas, row_);
+  if (!is_lean) draw_page_frame(canvas, static_cast<int>(rows_of_list(false)) + 3, title());
   const std::string instead = remark();
-  if (!instead.empty()) canvas.text({first_row(is_lean), is_lean ? 0 : indent}, instead);
-  draw_rows(canvas, rows_, row_, list_.has_value(), typing_ != nullptr);
-  constexpr int row_of_strip = 15;
-  if (!list_ && !is_lean) draw_peg_strip(canvas, row_of_strip);
-  if (typing_ != nullptr) return draw_typed(canvas, typing_prompt(), typed_.text());
+  if (!instead.empty()) canvas.text({first_row(is_lean), is_lean ? 0 : indent + 2}, instead);
+  const bool are_callers = list_ == DeskList::callers && !is_lean;
+  for (const CallerColumn& each : caller_columns)
+    if (are_callers) canvas.text({first_row(false) - 1, each.column}, each.title, look::frame);
+  draw_rows(canvas, rows_, row_, list_, typing_ != nullptr);
+  const bool is_message = list_ == DeskList::callers;
+  if (typing_ != nullptr) return draw_typed(canvas, typing_prompt(), typed_.text(), is_message);
   if (!list_ || chosen() == nullptr) return;
+  if (are_callers) return draw_more_of_caller(canvas, *chosen());
   constexpr std::size_t most_on_small = 280;
   const std::string whole = fmt::format("{}: {}", chosen()->text, chosen()->more);
   canvas.paragraph(
@@ -174,10 +251,17 @@ std::vector<KeyHelp> DeskScene::keys() const {
   if (!list_) {
     for (const ListWords& list : lists())
       helps.push_back(
-          {std::string{list.letter}, "",
-           fmt::format("{}: {}, {}.", list.letter, list.title, list.more)}
+          {.keys = std::string{list.letter},
+           .does = "",
+           .sentence = fmt::format("{}: {}, {}.", list.letter, list.title, list.more),
+           .is_listed = true}
       );
-    helps.push_back({"Enter", "open", "Enter: opens the list under the cursor."});
+    helps.push_back(
+        {.keys = "Enter",
+         .does = "open",
+         .sentence = "Enter: opens the list under the cursor.",
+         .is_listed = true}
+    );
   }
   for (const ActWords& act : acts()) {
     if (list_ != act.list) continue;

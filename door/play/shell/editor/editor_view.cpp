@@ -52,7 +52,7 @@ void draw_why_empty(Canvas& canvas, std::string_view why) {
 /// Every key with its sentence.
 void draw_keys_page(Canvas& canvas, std::span<const KeyHelp> helps) {
   constexpr int page_rows = 19;
-  constexpr int sentence_column = 17;
+  constexpr int sentence_column = 16;
   constexpr int first_row = 5;
   draw_page_frame(canvas, page_rows, "Keys of the editor");
   int row = first_row;
@@ -161,7 +161,7 @@ void Editor::draw_tabs(Canvas& canvas) const {
                                        ? "players"
                                        : game_of(engine::ranked_games.at(tab)).title;
     const auto look = tab == tab_ ? look::key_cap() : look::plain;
-    at.column = canvas.text(at, fmt::format(" {} {} ", tab + 1, title), look).column + 2;
+    at.column = canvas.text(at, fmt::format(" {} {} ", tab + 1, title), look).column + 1;
   }
 }
 
@@ -172,7 +172,7 @@ void Editor::draw_table(Canvas& canvas) const {
       fmt::format(
           "{:<5}{:<13}{:>9}{:>5}{:14}{:<11}{}", "Rank", "Name", "Score", "Lvl", "", "Board", "Date"
       ),
-      look::dim
+      look::frame
   );
   for (std::size_t at = 0; at < list.size(); ++at)
     draw_row(canvas, list_row + static_cast<int>(at), list[at].at, at == selected_);
@@ -244,7 +244,7 @@ std::string Editor::row_of_player(std::size_t at) const {
 /// Those that fit, with the selected one among them.
 void Editor::draw_rows(Canvas& canvas, std::string_view heading, std::string_view things) const {
   const auto list = shown();
-  canvas.text({box_row + 1, text_column}, heading, look::dim);
+  canvas.text({box_row + 1, text_column}, heading, look::frame);
   const std::size_t first = selected_ < rows_of_list ? 0 : selected_ - rows_of_list + 1;
   for (std::size_t at = first; at < list.size() && at < first + rows_of_list; ++at) {
     const int screen_row = list_row + static_cast<int>(at - first);

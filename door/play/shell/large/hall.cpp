@@ -60,7 +60,7 @@ void draw_head_of_open(Canvas& canvas) {
           "{:<6}{:<14}{:<{}}{:>9}{:>8}   {:<22}{}", "Rank", "Name", "", hall_bar_columns, "Score",
           "Level", "Board", "Date"
       ),
-      look::dim
+      look::frame
   );
 }
 
@@ -70,6 +70,7 @@ struct OpenRow {
   std::string board;
   bool is_own;
   bool waits;  ///< to be filed
+  bool is_lit;
 };
 
 std::string_view mark_of_rank(const OpenRow& row) {
@@ -79,9 +80,10 @@ std::string_view mark_of_rank(const OpenRow& row) {
 
 void draw_open_row(Canvas& canvas, const scores::Entry& entry, const OpenRow& row) {
   const int line = large_hall_row + static_cast<int>(row.above);
-  const auto own = ansi::painted(Ink::bar_name, Ink::bar);
-  const auto ink = row.is_own ? own : ansi::painted(metal_of_rank(row.above + 1));
-  if (row.is_own)
+  const Ink ground = row.is_lit ? Ink::bar : Ink::none;
+  const auto own = ansi::painted(Ink::bar_name, ground);
+  const auto ink = row.is_own ? own : ansi::painted(metal_of_rank(row.above + 1), ground);
+  if (row.is_lit)
     canvas.fill({line, hall_margin + 1}, canvas.columns() - 2 * hall_margin - 2, 1, " ", own);
   canvas.text(
       {line, hall_margin + 2}, fmt::format("{:>2}{}", row.above + 1, mark_of_rank(row)), ink
@@ -128,11 +130,13 @@ void HallScene::draw_large(Canvas& canvas) const {
   for (std::size_t i = 0; i < open.size(); ++i) {
     const scores::Entry& entry = open[i];
     const bool is_own = scores::is_same_player(entry.player, player_);
-    draw_open_row(canvas, entry, {i, open.front().score, shown_board(entry), is_own, waits(entry)});
+    draw_open_row(
+        canvas, entry, {i, open.front().score, shown_board(entry), is_own, waits(entry), i == row_}
+    );
   }
   if (row_ >= open.size()) return;
   const ansi::Position lit{large_hall_row + static_cast<int>(row_), hall_margin + 1};
-  canvas.text(lit, "►", look::message);
+  canvas.text(lit, "►", ansi::painted(Ink::gold_light, Ink::bar));
   canvas.cursor(lit);
 }
 

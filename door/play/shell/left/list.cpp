@@ -211,7 +211,7 @@ std::vector<KeyHelp> LeftScene::keys() const {
   if (!can_own_name_ && size() > 0) keys.push_back(mail::offer_help());
   keys.push_back({"T", "table", "T: which codes stood longest, and whose cost most."});
   if (size() > 0) {
-    keys.push_back({"F", "further", "F or PgDn: the next page."});
+    keys.push_back({"F", "more", "F or PgDn: the next page."});
     keys.push_back({"B", "before", "B or PgUp: the page before."});
   }
   keys.push_back({"Q", "back", "Q or Esc: back to games by mail."});

@@ -48,7 +48,7 @@ void draw_finale(const GameState& state, Canvas& canvas) {
   constexpr int box_columns = 38;
   constexpr int box_rows = 4;
   state.finale.draw(canvas);
-  draw_box(canvas, box, box_columns, box_rows, "Both boards", ansi::painted(ansi::Ink::gold_dark));
+  draw_box(canvas, box, box_columns, box_rows, "Both boards", ansi::painted(ansi::Ink::wood_light));
   const auto& view = *state.game->view;
   const auto own = static_cast<std::size_t>(view.seat.value_or(MailSeat::one));
   const auto draw_points = [&](int row, std::string_view who, std::size_t seat) {
@@ -59,7 +59,8 @@ void draw_finale(const GameState& state, Canvas& canvas) {
     canvas.text({row, box.column + 20}, fmt::format("{:>14}", points), look);
   };
   draw_points(box.row + 1, "You", own);
-  draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, box.row + box_rows));
+  if (canvas.is_large())
+    draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, box.row + box_rows));
   constexpr std::size_t most_of_other = 16;
   draw_points(box.row + 2, ansi::clean(state.game->entry.other, most_of_other), 1 - own);
 }

@@ -131,7 +131,7 @@ shared::PagedRow MailScene::row(std::size_t at) const {
   const std::string turn = ansi::clean(turn_text(game), 15);
   const std::string now = stage_text(game, list_->now);
   return {
-      padded(ansi::clean(other_text(game), 15), 16) + padded(title_of(game.terms), 25) +
+      padded(ansi::clean(other_text(game), 13), 15) + padded(title_of(game.terms), 26) +
           padded(turn, 12) + time_left_text(game, list_->now),
       title_of(game.terms), fmt::format("{}: {}", other_text(game), now), waits_for_caller(game),
       shared::PagedBar{
@@ -148,7 +148,7 @@ void MailScene::draw(Canvas& canvas) const {
   pages_.draw_frame(canvas, list_ ? remark() : "");
   pages_.draw(
       canvas,
-      size() > 0 ? fmt::format("{:<16}{:<25}{:<12}{}", "With", "Game", "Now", "Time left") : "",
+      size() > 0 ? fmt::format("{:<15}{:<26}{:<12}{}", "With", "Game", "Now", "Time left") : "",
       size(), [this](std::size_t item) { return row(item); }
   );
 }
@@ -179,7 +179,7 @@ std::vector<KeyHelp> MailScene::keys() const {
   keys.push_back({"C", "codes", "C: codes that others left for you to break."});
   keys.push_back({"T", "table", "T: who is strongest by mail."});
   if (size() > 0) {
-    keys.push_back({"F", "further", "F or PgDn: the next page."});
+    keys.push_back({"F", "more", "F or PgDn: the next page."});
     // Small screens have no room for more keys than these.
     keys.push_back({"B", may_play_sysop_ ? "" : "before", "B or PgUp: the page before."});
   }

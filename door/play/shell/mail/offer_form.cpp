@@ -49,7 +49,7 @@ std::vector<shared::SettingRow> OfferForm::rows() const {
       {U'w', "With", ansi::clean(to_text(), room),
        offer.sysop ? "the sysop; not rated." : "a name, or whoever comes."},
       {U'g', "Game", game,
-       hides_code() ? "you break each other's code." : "two boards; the sum counts."},
+       hides_code() ? "both make and break a code." : "two boards; the sum counts."},
       {U'd', "Days for a move", fmt::format("{}", offer.days), "1, 3 or 7."},
   };
 }

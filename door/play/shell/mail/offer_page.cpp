@@ -41,7 +41,11 @@ void OfferScene::draw(Canvas& canvas) const {
     canvas.is_lean()
         ? canvas.header(form_.title().title)
         : canvas.heading(heading_of(form_.offer.terms), form_.title().title, "Make the code");
-    return board_->draw(canvas);
+    board_->draw(canvas);
+    const std::string who = form_.offer.to.empty() ? "others" : ansi::clean(form_.offer.to, 24);
+    if (!canvas.is_lean())
+      canvas.text({19, 3}, fmt::format("Make the code for {} to break.", who), look::message);
+    return;
   }
   play::Shown* const shown = step_ == Step::settings ? canvas.noted() : nullptr;
   if (shown != nullptr) {

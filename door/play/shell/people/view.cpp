@@ -18,8 +18,8 @@ constexpr int full_people_row = 10;
 constexpr int people_column = 1;
 constexpr int people_width = 77;
 constexpr int small_people_row = 2;
-constexpr std::size_t name_cells = 13;
-constexpr std::size_t board_cells = 11;
+constexpr std::size_t name_cells = 14;
+constexpr std::size_t board_cells = 10;
 constexpr std::size_t doing_cells = 23;
 
 std::string cells(std::string_view text, std::size_t width) {
@@ -31,7 +31,7 @@ std::string row_text(
     std::string_view here, std::string_view idle, std::string_view mail
 ) {
   return fmt::format(
-      "{}{}{}{:>3}{:>8}{:>8}{:>5}", cells(name, name_cells), cells(board, board_cells),
+      "{}{}{}{:>3}{:>8}{:>7}{:>6}", cells(name, name_cells), cells(board, board_cells),
       cells(doing, doing_cells), level, here, idle, mail
   );
 }
@@ -58,10 +58,8 @@ void draw_person(
     );
   }
   const bool is_lively = idle_text(each, now).empty();
-  const auto sign = is_own ? "»" : "■";
-  const auto ink = is_own      ? ansi::Ink::gold_light
-                   : is_lively ? ansi::Ink::peg_green_light
-                               : ansi::Ink::ash;
+  const auto sign = is_own ? "»" : is_lively ? "■" : " ";
+  const auto ink = is_own ? ansi::Ink::gold_light : ansi::Ink::peg_green_light;
   canvas.text({row, people_column + 2}, sign, look(ansi::painted(ink)));
   if (is_chosen) canvas.cursor({row, people_column + 2});
 }
@@ -90,7 +88,7 @@ void PeopleScene::draw_full(Canvas& canvas) const {
   }
   if (!people_->list) return;
   const std::string head = row_text("Name", "Board", "Playing", "Lvl", "Here", "Idle", "Mail");
-  canvas.text({full_people_row - 1, people_column + 4}, head, look::dim);
+  canvas.text({full_people_row - 1, people_column + 4}, head, look::frame);
   const std::size_t first = first_of_page(full_people);
   for (std::size_t at = first; at < last_of_page(full_people); ++at)
     draw_person(
@@ -99,7 +97,7 @@ void PeopleScene::draw_full(Canvas& canvas) const {
     );
   canvas.middle_text(
       canvas.message_row() - 1, people_column, people_width,
-      "■ a key in the last minute   Mail: takes challenges   » you", look::dim
+      "■ a key in the last minute   Mail: takes offers of games   » you", look::dim
   );
 }
 
