@@ -16,7 +16,7 @@ constexpr int box_column = 3;
 constexpr int box_width = 73;
 
 /// Short lists have air between their items, and those on large screens.
-int pitch_of(std::span<const ChoiceItem> items, bool is_large) {
+int item_pitch(std::span<const ChoiceItem> items, bool is_large) {
   constexpr std::size_t most_with_air = 6;
   return items.size() <= most_with_air || is_large ? 2 : 1;
 }
@@ -24,7 +24,7 @@ int pitch_of(std::span<const ChoiceItem> items, bool is_large) {
 /// The item below a row of pegs, where that has room: lists with air need none. 0: none.
 int start_of_group(std::span<const ChoiceItem> items, bool is_large) {
   constexpr std::size_t most_with_pegs = 16;
-  const bool has_room = pitch_of(items, is_large) == 1 && items.size() <= most_with_pegs;
+  const bool has_room = item_pitch(items, is_large) == 1 && items.size() <= most_with_pegs;
   const auto found = std::ranges::find_if(items, &ChoiceItem::begins_group);
   return has_room && found != items.end() ? static_cast<int>(found - items.begin()) : 0;
 }
@@ -32,12 +32,12 @@ int start_of_group(std::span<const ChoiceItem> items, bool is_large) {
 /// Rows between the frame's lines.
 int rows_of(std::span<const ChoiceItem> items, bool is_large) {
   const auto count = static_cast<int>(items.size());
-  const int pitch = pitch_of(items, is_large);
+  const int pitch = item_pitch(items, is_large);
   return pitch * count + (pitch == 2 || start_of_group(items, is_large) > 0 ? 1 : 0);
 }
 
 int item_row(int first, int item, std::span<const ChoiceItem> items, bool is_large) {
-  const int pitch = pitch_of(items, is_large);
+  const int pitch = item_pitch(items, is_large);
   const int group = start_of_group(items, is_large);
   return first + pitch + pitch * item + (group > 0 && item >= group ? 1 : 0);
 }
@@ -152,7 +152,7 @@ void draw_items(
   );
   const int group = start_of_group(items, is_large);
   if (group > 0) draw_peg_rule(canvas, item_row(row, group, items, is_large) - 1);
-  const bool has_air = pitch_of(items, is_large) > 1;
+  const bool has_air = item_pitch(items, is_large) > 1;
   for (int i = 0; i < static_cast<int>(items.size()); ++i) {
     const ChoiceItem& item = items[static_cast<std::size_t>(i)];
     const int at = item_row(row, i, items, is_large);

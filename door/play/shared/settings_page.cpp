@@ -14,7 +14,7 @@ constexpr int full_settings_row = 4;
 constexpr int small_settings_row = 3;
 
 /// From one setting of a full screen to the next: a few fill the page, too.
-int pitch_of(std::size_t settings) {
+int setting_pitch(std::size_t settings) {
   constexpr std::size_t few = 4;
   return settings <= few ? 3 : 2;
 }
@@ -22,8 +22,8 @@ int pitch_of(std::size_t settings) {
 /// Of the row that begins, below the settings.
 int begin_row(std::span<const SettingRow> rows, bool is_lean) {
   const auto count = static_cast<int>(rows.size());
-  return 1 +
-         (is_lean ? small_settings_row + count : full_settings_row + pitch_of(rows.size()) * count);
+  return 1 + (is_lean ? small_settings_row + count
+                      : full_settings_row + setting_pitch(rows.size()) * count);
 }
 
 std::string begins(const SettingsTitle& of) {
@@ -33,7 +33,7 @@ std::string begins(const SettingsTitle& of) {
 void draw_full_settings(
     Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of, const LightBar& bar
 ) {
-  const int pitch = pitch_of(rows.size());
+  const int pitch = setting_pitch(rows.size());
   const int height = pitch * (static_cast<int>(rows.size()) - 1) + 5;
   canvas.heading(of.game, of.title, "Press a letter to change");
   draw_page_frame(canvas, height, "Settings");
@@ -107,7 +107,7 @@ std::optional<char32_t> setting_at(
   if (at.row == begin_row(rows, is_lean)) return U'n';
   const int first = is_lean ? small_settings_row : full_settings_row;
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    const int row = first + (is_lean ? 1 : pitch_of(rows.size())) * static_cast<int>(i);
+    const int row = first + (is_lean ? 1 : setting_pitch(rows.size())) * static_cast<int>(i);
     if (at.row == row) return rows[i].letter;
   }
   return std::nullopt;

@@ -1,13 +1,10 @@
 // Egg Carton as a picture: what is to be seen, and that it can be told apart without color.
-#include "play/drawing/canvas.hpp"
 #include "play/egg_carton/board.hpp"
-#include "play/egg_carton/marbles.hpp"
 #include "support/egg_carton_games.hpp"
 
 #include <catch2/catch.hpp>
 
 #include <set>
-#include <utility>
 
 namespace codemaker::play::egg_carton {
 namespace {
@@ -117,42 +114,6 @@ TEST_CASE("a marble more is seen, and leaves the others where they lie") {
     }
     CHECK(changed > 0);
     CHECK(changed <= marble_cells);
-  }
-}
-
-/// Every marble has a place of its own in the well or trough, or a sign says that there are more.
-void check_heap(const Heap& heap, int many, int columns, int rows) {
-  std::set<std::pair<int, int>> places;
-  for (const ansi::Position& place : heap.places) {
-    places.emplace(place.row, place.column);
-    CHECK(place.row >= 0);
-    CHECK(place.row + rows_of(heap.size) <= rows);
-    CHECK(place.column >= 0);
-    CHECK(place.column + columns_of(heap.size) <= columns);
-  }
-  CHECK(places.size() == heap.places.size());
-  const int shown = static_cast<int>(heap.places.size());
-  CHECK(shown == (heap.has_more ? columns * rows : many));
-  CHECK(shown <= many);
-}
-
-TEST_CASE("a carton of any height draws as many marbles as its numbers say, or that there are more"
-) {
-  constexpr int all_marbles = 36;
-  for (const bool is_large : {false, true}) {
-    for (const bool is_plain : {false, true}) {
-      for (const int well_rows : {1, 2, 3, 6, 8, 18}) {
-        Carton carton = carton_of(is_large);
-        carton.well_rows = well_rows;
-        carton.is_plain = is_plain && !is_large;
-        if (is_large && well_rows < 8) continue;
-        INFO(is_large << is_plain << " " << well_rows);
-        for (int many = 0; many <= all_marbles; ++many) {
-          check_heap(heap_in_well(carton, many), many, carton.well_columns(), well_rows);
-          check_heap(heap_in_trough(carton, many), many, carton.wall - 1, 2 * well_rows + 1);
-        }
-      }
-    }
   }
 }
 
