@@ -167,6 +167,7 @@ void ChallengePage::draw_table(Canvas& canvas) const {
     const auto look = is_asked ? look::reversed : each.is_own ? look::message : look::plain;
     const std::string result = play::short_result(*game, each.outcome);
     canvas.fill(place, 30, 1, " ", look);
+    if (is_asked) canvas.text({place.row, place.column - 1}, ">", look::bright);
     canvas.text(
         place, fmt::format("{:>2} {}{}", at + 1, each.is_own ? "»" : " ", table_name(each.name)),
         look
