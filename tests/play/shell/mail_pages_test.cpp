@@ -197,7 +197,7 @@ TEST_CASE("a guess at a code goes with the version that was seen, and its marks 
   CHECK(change.token > 0);
   ada.show_code(karls({"1111", "3145"}));
   ada.wait_for_marks();
-  CHECK(tests::guess_at(ada.session().frame(), left_board, 1) == "3 1 4 5 ■■○○");
+  CHECK(tests::guess_at(ada.session().frame(), left_board, 1) == "3 1 4 5 ●●○○");
 }
 
 TEST_CASE("a row that is typed before a guess at a left code is answered is the next guess") {
