@@ -97,7 +97,7 @@ std::optional<Heap> round_heap(int columns, int rows, int many) {
 }
 
 /// Rows of beads from the bottom up, apart while there is room; those of a well in its middle.
-Heap beads(int columns, int rows, int many, bool is_well) {
+Heap beads(const Carton& carton, int columns, int rows, int many, bool is_well) {
   struct Spacing {
     int margin;  ///< the corners are round
     int apart;
@@ -113,7 +113,8 @@ Heap beads(int columns, int rows, int many, bool is_well) {
   const bool has_more = roomy == spacings.end();
   const Spacing spacing = has_more ? spacings.back() : *roomy;
   const int shown = has_more ? columns * rows : many;
-  Heap heap{MarbleSize::bead, {}, has_more};
+  const bool falls_cheaply = carton.is_plain && carton.well_rows >= least_rows_of_board;
+  Heap heap{MarbleSize::bead, {}, falls_cheaply, has_more};
   for (int index = 0; index < shown; ++index) {
     const int row = index / in_row(spacing);
     const int in_this_row = is_well ? std::min(in_row(spacing), shown - row * in_row(spacing)) : 0;
@@ -124,14 +125,13 @@ Heap beads(int columns, int rows, int many, bool is_well) {
   return heap;
 }
 
-/// In sixteen colors letters keep their color, so that one that drops costs few bytes.
-void draw_bead(Canvas& canvas, ansi::Position at, bool stands_for_more, int kind) {
+void draw_bead(Canvas& canvas, ansi::Position at, bool stands_for_more, bool is_cheap, int kind) {
   const Ink glass = glass_of(kind).body;
-  const bool is_in_dots = !canvas.has_shades() && !canvas.is_ascii();
-  const std::string_view marble = canvas.is_ascii() ? "o" : is_in_dots ? "°" : "●";
+  const bool is_ring = is_cheap && !canvas.is_ascii();
+  const std::string_view marble = canvas.is_ascii() ? "o" : is_ring ? "°" : "●";
   canvas.text(
       at, stands_for_more ? "+" : marble,
-      is_in_dots ? ansi::painted(Ink::dark_text, glass) : ansi::painted(glass, Ink::card_shadow)
+      is_ring ? ansi::painted(Ink::dark_text, glass) : ansi::painted(glass, Ink::card_shadow)
   );
 }
 
@@ -196,7 +196,7 @@ Heap heap_in_well(const Carton& carton, int many) {
   } else if (carton.well_rows >= least_rows_of_board) {
     heap = die(carton, MarbleSize::round, many);
   }
-  return heap ? *heap : beads(carton.well_columns(), carton.well_rows, many, true);
+  return heap ? *heap : beads(carton, carton.well_columns(), carton.well_rows, many, true);
 }
 
 Heap heap_in_trough(const Carton& carton, int many) {
@@ -205,7 +205,7 @@ Heap heap_in_trough(const Carton& carton, int many) {
   if (carton.is_large) {
     if (auto heap = round_heap(columns, rows, many)) return *heap;
   }
-  return beads(columns, rows, many, false);
+  return beads(carton, columns, rows, many, false);
 }
 
 void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind) {
@@ -215,7 +215,7 @@ void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int firs
     const bool is_last = &place == &heap.places.back();
     switch (heap.size) {
     case MarbleSize::bead:
-      draw_bead(canvas, at, is_last && heap.has_more, kind);
+      draw_bead(canvas, at, is_last && heap.has_more, heap.falls_cheaply, kind);
       break;
     case MarbleSize::flat:
       draw_flat_marble(canvas, at, kind);

@@ -32,7 +32,8 @@ enum class MarbleSize : std::uint8_t {
 struct Heap {
   MarbleSize size = MarbleSize::bead;
   std::vector<ansi::Position> places = {};
-  bool has_more = false;  ///< than there is room for: then a sign stands in the last place
+  bool falls_cheaply = false;  ///< letters keep their color, so one more costs few bytes
+  bool has_more = false;       ///< than there is room for: then a sign stands in the last place
 };
 
 [[nodiscard]] Heap heap_in_well(const Carton& carton, int many);

@@ -73,7 +73,8 @@ void Casual::draw_choice(Canvas& canvas) const {
 
 void Casual::draw_result(Canvas& canvas) const {
   if (!canvas.is_lean()) {
-    masterix::draw_result(canvas, play_.where(), ceremony_, play_, {});
+    const std::string where = fmt::format("{}: {}", play_.where(), play_.score_text());
+    masterix::draw_result(canvas, where, ceremony_, play_, {});
     return draw_spoiler_free(canvas);
   }
   canvas.header(

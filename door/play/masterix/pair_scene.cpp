@@ -64,10 +64,13 @@ ansi::Position PairScene::draw_naming(Canvas& canvas) const {
 }
 
 void PairScene::draw_result(Canvas& canvas) const {
-  if (!canvas.is_lean())
+  if (!canvas.is_lean()) {
+    const engine::Points most = std::max(play_.score(0), play_.score(1));
+    const engine::Points least = std::min(play_.score(0), play_.score(1));
     return masterix::draw_result(
-        canvas, fmt::format("Round {}", pair_.round()), ceremony_, play_, {}
+        canvas, fmt::format("Round {}: {} to {}", pair_.round(), most, least), ceremony_, play_, {}
     );
+  }
   canvas.header(fmt::format("Masterix, end of round {}", pair_.round()));
   ceremony_.draw_small(canvas, play_.draw_count(canvas, 3) + 1);
 }
