@@ -198,6 +198,12 @@ class BadDay(ServerCase):
         self.assertEqual([row["score"] for row in self.scores()], [350])
         self.assertNotIn("scores", self.doctor())
 
+    def test_a_key_that_is_not_the_one_of_games_that_go_on_is_told_of(self):
+        self.overwrite("records.key", b"ab" * 32 + b"\n")
+        says, cure = self.doctor()["key"]
+        self.assertRegex(says, r"^1 game that goes on was sealed with another key than that of .*records\.key$")
+        self.assertIn("put the key of before there", cure)
+
     def test_a_copy_elsewhere_is_refused_with_the_place_where_it_belongs(self):
         copy = os.path.join(self.directory, "SCORES-2026-11-23.DAT")
         shutil.copy(os.path.join(self.data, "SCORES.DAT"), copy)

@@ -135,10 +135,6 @@ class Records(PlantedFaults):
         self.plant("records.key", "tulip\n")
         self.finds("key-unread", "holds no key")
 
-    def test_a_key_that_is_not_the_one_of_games_that_go_on(self):
-        self.plant("records.key", "ab" * 32 + "\n")
-        self.finds("key-unread", r"game.* sealed with another key than that of .*records\.key")
-
     def test_no_key_of_before_is_asked_for_where_no_game_was_kept(self):
         with contextlib.closing(sqlite3.connect(self.records)) as database:
             database.execute("DELETE FROM games")

@@ -5,6 +5,7 @@
 #include "commands/doctor/in_shell.hpp"
 #include "commands/doctor/owner.hpp"
 #include "commands/doctor/score_words.hpp"
+#include "commands/records/store.hpp"
 #include "io/disk/directory_disk.hpp"
 #include "io/finding/theme_files.hpp"
 #include "io/log/log.hpp"
@@ -326,6 +327,7 @@ class DataDoctor {
 bool check_data(const std::string& directory, const Settled& settled, std::vector<Check>& checks) {
   auto folder = io::Folder::open(directory);
   const auto disk = io::disk::DirectoryDisk::open(directory);
+  if (disk) (*disk)->has_games(records_target(settled.parsed.settings, directory));
   if (folder && disk)
     return DataDoctor{directory, settled, std::move(*folder), **disk, checks}.examine();
   const auto& fault = folder ? disk.error() : folder.error();

@@ -86,9 +86,7 @@ HelpRow help_row(std::string_view sentence, int words_column) {
   const std::size_t end = end_of_keys(sentence);
   std::string words{sentence.substr(end == 0 ? 0 : end + 2)};
   words.replace(0, 1, ansi::upper_case(words.substr(0, 1)));
-  return {
-      std::string{sentence.substr(0, end)},
-      ansi::wrap(words, static_cast<std::size_t>(help_right - words_column))};
+  return {std::string{sentence.substr(0, end)}, ansi::wrap(words, help_right - words_column)};
 }
 
 /// A table in the middle of its frame, with air between its rows if there is room.
