@@ -85,7 +85,7 @@ class Clients(Case):
             ("every mark explained", ["Enter"]),
             ("our opponent", ["Enter"]),
             ("you break the code", ["1122", "Enter"]),
-            (r"1 ▌.▐▌.▐▌.▐▌.▐ │ [■○-]", []),
+            (r"1 ▌.▐▌.▐▌.▐▌.▐ │ [●■○-]", []),
         ):
             wait_for(pattern)
             if keys:

@@ -53,7 +53,7 @@ def slots_on_screen(caller):
     if caller.screen.columns < 80:
         upper, lower = re.findall(r"\d+", rows[5]), re.findall(r"\d+", rows[7])
     else:
-        upper, lower = ([rows[i][14 + 11 * j:][:2] for j in range(6)] for i in (2, 16))
+        upper, lower = ([re.findall(r"\d+", rows[i][7 + 11 * j:][:11])[-1] for j in range(6)] for i in (2, 16))
     return [int(number) for number in lower + upper[::-1]]
 
 
