@@ -185,7 +185,7 @@ class Lines(Case):
         ours.settimeout(PATIENCE)
         output = b""
         # Telnet codes that a board leaves in the input mean nothing to the game.
-        for text, keys in ((b"leave", b"\xff\xfd\x01\r"), (b"choice", b"\xff\xfa\x1f\x00\x50q\xff\xf0qy ")):
+        for text, keys in ((b"leave", b"\xff\xfd\x01\r"), (b"like to play?", b"\xff\xfa\x1f\x00\x50q\xff\xf0qy ")):
             while text not in output:
                 output += ours.recv(4096)
             ours.send(keys)
