@@ -276,6 +276,13 @@ const orders = {
     }));
     return { boxes };
   },
+  // How large the letters are that a style sheet puts there.
+  async sign({ query }) {
+    const letters = await page.locator(query).first().evaluate((each) => Number.parseFloat(getComputedStyle(each, "::before").fontSize));
+    return { letters };
+  },
+  // To the end of it.
+  scroll: ({ query }) => page.locator(query).evaluate((each) => each.scrollTo(0, each.scrollHeight)),
   // Buttons of sentences from which what closes the sentence may be torn.
   async torn() {
     const torn = await page.locator("#board .word").evaluateAll((all) => {

@@ -208,7 +208,7 @@ void MyGames::draw_small(Canvas& canvas) const {
     const int row = small_games_row + 2 * static_cast<int>(at - first);
     const bool is_chosen = at == row_;
     const std::string result = fmt::format("{} {}", date_text(game.when).substr(5), game.result);
-    if (Shown* const shown = canvas.noted()) {
+    if (play::Shown* const shown = canvas.noted()) {
       shown->rows.push_back(
           {row, fmt::format("{} {}", at + 1, game.title), result, {}, Tap{"", {row, 0}, is_chosen}}
       );
