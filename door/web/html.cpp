@@ -26,6 +26,7 @@ a{color:inherit;text-decoration-color:var(--wood);text-underline-offset:3px}
 .wide{overflow-x:auto;mask-image:linear-gradient(90deg,#000 calc(100% - var(--fade)),#0000);animation:end linear;animation-timeline:scroll(self inline)}
 .wide+.wide{margin-top:1.4rem}
 .proof{overflow-wrap:anywhere}
+time{white-space:nowrap}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .6rem;text-align:left;border-bottom:1px solid var(--edge);white-space:nowrap}
 th{color:var(--soft);font-weight:600;font-size:.85rem}

@@ -91,11 +91,7 @@ Head head_of(std::string_view path, engine::records::Day today) {
   const std::string why = path.starts_with("/c/")
                               ? "A challenge is a word of eight letters, as in /c/rabbitry."
                               : "This link leads nowhere.";
-  return {
-      .title = "No such puzzle",
-      .description = why + " " + main_description(),
-      .path = "/",
-      .is_there = false};
+  return {.title = "No such puzzle", .description = why, .path = "/", .is_there = false};
 }
 
 std::string head_html(const Head& head, std::string_view origin) {

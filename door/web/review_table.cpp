@@ -57,7 +57,7 @@ std::string review_table(const ReviewedGame& game, const Review& review) {
   std::string html = fmt::format(
       "<h2>Review of this round</h2>\n<p>{}</p>\n<div class=\"wide\" tabindex=\"0\"><table>"
       "<caption class=\"soft\">What each guess was "
-      "worth</caption><thead><tr><th></th><th>Guess</th><th>Marks</th>"
+      "worth</caption><thead><tr><th class=\"n\">#</th><th>Guess</th><th>Marks</th>"
       "<th class=\"n\">Before</th><th class=\"n\">After</th><th>Verdict</th><th>Luck</th>"
       "<th class=\"n\">Bits</th><th class=\"n\">Avg</th><th class=\"n\">Lost</th><th>Best</th>"
       "</tr></thead><tbody>",
