@@ -117,8 +117,8 @@ std::string game_page(
   };
   const std::string title = play::title_of(game.game.record);
   std::string html = fmt::format(
-      "<p>{}: {}. {}</p>\n", escaped(title), escaped(play::result_text(game.game.record)),
-      play::shell::date_text(game.when)
+      "<p>{}: {}. <time>{}</time></p>\n", escaped(title),
+      escaped(play::result_text(game.game.record)), play::shell::date_text(game.when)
   );
   if (const std::string link = play::link_to(game.game.record); !link.empty())
     html += fmt::format("<p><a href=\"{}\">Play the same puzzle</a></p>\n", link);

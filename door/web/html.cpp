@@ -21,14 +21,18 @@ h1{font:2rem/1.2 VGA,monospace;margin:.6rem 0}
 h2{font:1.3rem/1.2 VGA,monospace;color:var(--wood);margin:1.8rem 0 .4rem}
 a{color:inherit;text-decoration-color:var(--wood);text-underline-offset:3px}
 :focus-visible{outline:2px solid var(--wood);outline-offset:2px}
-.wide{overflow-x:auto}
+@property --fade{syntax:"<length>";inherits:false;initial-value:0px}
+@keyframes end{from{--fade:3rem}to{--fade:0px}}
+.wide{overflow-x:auto;mask-image:linear-gradient(90deg,#000 calc(100% - var(--fade)),#0000);animation:end linear;animation-timeline:scroll(self inline)}
+.wide+.wide{margin-top:1.4rem}
+.proof{overflow-wrap:anywhere}
+time{white-space:nowrap}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .6rem;text-align:left;border-bottom:1px solid var(--edge);white-space:nowrap}
 th{color:var(--soft);font-weight:600;font-size:.85rem}
 tr:nth-child(odd) td{background:var(--row)}
-tr:first-child td:nth-child(2){font-weight:700;color:var(--wood)}
 .n{text-align:right}
-.review tr:first-child td:nth-child(2){font-weight:inherit;color:inherit}
+.n:first-child{width:1%}
 .soft{color:var(--soft)}
 caption{text-align:left;padding-bottom:.3rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}
@@ -39,7 +43,8 @@ li{break-inside:avoid}li a{text-decoration:none}li a:hover{text-decoration:under
 li[aria-current]{color:var(--wood);font-weight:700}
 pre.screen{overflow-x:auto;padding:.6rem;background:#08080a;color:#aaa;font:16px/16px VGA,monospace;width:max-content;max-width:100%}
 footer{max-width:62rem;margin:2rem auto 1rem;padding:0 1rem;color:var(--soft);font-size:.85rem}
-@media(max-width:560px){main{padding:1rem .6rem}table{font-size:.9rem}th,td{padding:.35rem .25rem}th{font-size:.75rem}}
+@media(pointer:coarse){header{padding-block:0}header a,nav.steps a{display:inline-grid;align-items:center;min-height:2.75rem}}
+@media(max-width:560px){header{gap:0 .8rem;padding-inline:.6rem;font-size:.9rem}header strong{font-size:1.1rem}h1{font-size:1.5rem}main{padding:1rem .6rem}table{font-size:.9rem}th,td{padding:.35rem .25rem}th{font-size:.75rem}}
 )";
 
 /// The sixteen colors of the cards on which boards were drawn.

@@ -88,11 +88,10 @@ Head head_of(std::string_view path, engine::records::Day today) {
   if (link.to == Link::To::challenge) return head_of_challenge(link);
   const bool is_main = path == "/" || path == "/index.html";
   if (is_main) return {.title = "codemaker", .description = main_description(), .path = "/"};
-  return {
-      .title = "No such puzzle",
-      .description = "This link leads nowhere. " + main_description(),
-      .path = "/",
-      .is_there = false};
+  const std::string why = path.starts_with("/c/")
+                              ? "A challenge is a word of eight letters, as in /c/rabbitry."
+                              : "This link leads nowhere.";
+  return {.title = "No such puzzle", .description = why, .path = "/", .is_there = false};
 }
 
 std::string head_html(const Head& head, std::string_view origin) {
@@ -118,7 +117,7 @@ std::string head_html(const Head& head, std::string_view origin) {
 std::string today_html(
     const Head& head, engine::records::Day today, const play::OfferedGames& offered
 ) {
-  if (head.path != "/" || !head.is_there) return {};
+  if (head.path != "/") return {};
   std::string html = fmt::format(
       "<div id=\"today\" role=\"navigation\" aria-label=\"Today's puzzles\" data-day=\"{}\"><ul>\n",
       engine::records::date_text(today)

@@ -153,7 +153,8 @@ std::string player_page(const PlayerPage& player) {
         "<dd>{}</dd><dt>Best score</dt><dd>{}</dd><dt>Best level</dt><dd>{}</dd>"
         "<dt>Longest streak</dt><dd>{}</dd></dl>\n",
         title_of_game(engine::ranked_games.at(at)), figures.games, figures.won, figures.runs,
-        figures.best, figures.best_level, figures.longest_streak
+        figures.best, figures.best > 0 ? fmt::to_string(figures.best_level) : "-",
+        figures.longest_streak
     );
   }
   std::string rows;
@@ -179,7 +180,13 @@ std::string player_page(const PlayerPage& player) {
 }
 
 std::string sentence_page(std::string_view title, std::string_view sentence) {
-  return page(title, fmt::format("<p>{}</p>\n", escaped(sentence)));
+  return page(
+      title, fmt::format(
+                 "<p>{}</p>\n<p><a href=\"/\">Play a game</a>, or look at <a "
+                 "href=\"/daily\">today's puzzles</a>.</p>\n",
+                 escaped(sentence)
+             )
+  );
 }
 
 }  // namespace codemaker::web

@@ -55,9 +55,9 @@ std::string row(const ReviewedGame& game, const Review& review, std::size_t turn
 std::string review_table(const ReviewedGame& game, const Review& review) {
   using namespace play::breaking;
   std::string html = fmt::format(
-      "<h2>Review of this round</h2>\n<p>{}</p>\n<div class=\"wide\"><table class=\"review\">"
+      "<h2>Review of this round</h2>\n<p>{}</p>\n<div class=\"wide\" tabindex=\"0\"><table>"
       "<caption class=\"soft\">What each guess was "
-      "worth</caption><thead><tr><th></th><th>Guess</th><th>Marks</th>"
+      "worth</caption><thead><tr><th class=\"n\">#</th><th>Guess</th><th>Marks</th>"
       "<th class=\"n\">Before</th><th class=\"n\">After</th><th>Verdict</th><th>Luck</th>"
       "<th class=\"n\">Bits</th><th class=\"n\">Avg</th><th class=\"n\">Lost</th><th>Best</th>"
       "</tr></thead><tbody>",
@@ -70,7 +70,7 @@ std::string review_table(const ReviewedGame& game, const Review& review) {
     html += fmt::format("<p class=\"soft\">{}</p>\n", doubt);
   if (game.seal) {
     html += fmt::format(
-        "<p class=\"wide\">{}<br>{}</p>\n", escaped(seal_text(*game.seal)),
+        "<p class=\"proof\">{}<br>{}</p>\n", escaped(seal_text(*game.seal)),
         escaped(proof_text(*game.seal))
     );
   }

@@ -267,6 +267,22 @@ const orders = {
     const columns = await page.locator("#board .guess .row").evaluateAll(left);
     return { columns, pegs: await page.locator("#board .guess .peg").evaluateAll(width) };
   },
+  // Where all that fits a selector stands, and whether something in it is cut off.
+  async boxes({ query }) {
+    const boxes = await page.locator(query).filter({ visible: true }).evaluateAll((all) => all.map((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const cut = Math.max(each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight);
+      return { left, top, right, bottom, cut, text: each.innerText ?? "", letters: Number.parseFloat(getComputedStyle(each).fontSize) };
+    }));
+    return { boxes };
+  },
+  // How large the letters are that a style sheet puts there.
+  async sign({ query }) {
+    const letters = await page.locator(query).first().evaluate((each) => Number.parseFloat(getComputedStyle(each, "::before").fontSize));
+    return { letters };
+  },
+  // To the end of it.
+  scroll: ({ query }) => page.locator(query).evaluate((each) => each.scrollTo(0, each.scrollHeight)),
   // Buttons of sentences from which what closes the sentence may be torn.
   async torn() {
     const torn = await page.locator("#board .word").evaluateAll((all) => {

@@ -60,6 +60,45 @@ class Lists(PhoneCase):
         browser.wait(lambda: any("waits for anyone" in name for name in browser.names()), "the offer in the list")
         self.assert_clean(browser)
 
+    def test_what_was_done_stands_with_its_name_in_lists_and_at_the_end_of_rows_in_tables(self):
+        browser = self.phone()
+        self.own_name(browser)
+        browser.choose("^Daily puzzles")
+        browser.choose("^Daily code")
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+        for color in ("red", "white"):
+            for _ in range(4):
+                browser.choose(f"^{color}$")
+            browser.wait(lambda: f"Hole 4: {color}" in browser.names(), "a full row")
+            browser.choose("^Guess$")
+            browser.wait(lambda: {"Hole 1: empty", "Scoring"} & set(browser.names()), "the marks")
+        browser.choose("^Quit$")
+        browser.choose("^End$")
+        browser.wait(lambda: "Scoring" in browser.names(), "the end")
+        browser.choose("^Scoring$")
+        browser.wait_for("The code")
+        # The pegs of the code and those of the guess stand below each other, and are to be seen.
+        rows = browser.tell("boxes", query="#board td .peg")["boxes"]
+        self.assertEqual([round(box["left"]) for box in rows[:4]], [round(box["left"]) for box in rows[4:]])
+        self.assertGreater(rows[0]["right"] - rows[0]["left"], 20)
+        browser.choose("^Go on$")
+        browser.choose("^Daily$")
+        browser.wait_for("This month")
+        [table, *_] = browser.tell("boxes", query="#board table")["boxes"]
+        [result, *_] = browser.tell("boxes", query="#board td:last-child")["boxes"]
+        self.assertEqual(round(result["right"]), round(table["right"]))
+        self.assertNotIn("»", browser.text())
+        browser.choose("^Menu$")
+        browser.choose("^Your page")
+        browser.choose("^Your games$")
+        browser.wait(lambda: any(re.match(r"1 Daily code of [\d-]+\n\d\d-\d\d ", name) for name in browser.names()), "the game and its result")
+        browser.choose("^Replay$")
+        browser.choose("^Help$")
+        browser.wait_for("The next turning point that a review found")
+        # In a replay there are no colors to tap, and one button closes it.
+        self.assertFalse(browser.sees("Tap a color") or browser.sees("speed"))
+        self.assertEqual([name for name in browser.names() if name == "Close"], [])
+
     def left_by_ada(self, what):
         ada = self.phone()
         self.own_name(ada)

@@ -195,6 +195,18 @@ class Page(WebCase):
         self.assertNotIn("\x1b", "".join(browser.shown["told"]))
         self.assert_clean(browser)
 
+    def test_lines_are_not_empty_after_the_terminal(self):
+        for options in ({}, PHONE):
+            browser = self.browser(**options)
+            if options:
+                self.begin_by_touch(browser)
+            else:
+                self.begin(browser)
+            browser.tell("button", id="reader")
+            browser.wait_heard("O: Options")
+            self.assertNotIn("[?", "".join(browser.shown["told"]))
+            self.assert_clean(browser)
+
     def test_a_dropped_line_leads_back_into_the_same_call(self):
         relay = Relay(self, self.web_port)
         browser = self.game("r", port=relay.own_port)

@@ -107,6 +107,30 @@ class Pages(WebCase):
         self.assertNotIn("Review", self.html(f"/game/{number}?move=0"))
         self.assertNotIn("Review", self.html(f"/game/{min(self.numbers('ladder'))}"))
 
+    def test_on_a_phone_pages_are_read_without_torn_dates_a_second_row_of_links_or_hidden_ends(self):
+        game = min(self.numbers("campaign"))
+        browser = self.browser(width=390, height=844, touch=True, plays=False)
+        for page in ("/hall", "/daily", "/player/1", f"/game/{game}"):
+            browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}{page}")
+            links = browser.tell("boxes", query="body > header a")["boxes"]
+            tops = [box["top"] for box in links]
+            self.assertLess(max(tops) - min(tops), 6, page)
+            self.assertGreaterEqual(min(box["bottom"] - box["top"] for box in links), 44)
+            for heading in browser.tell("boxes", query="h1")["boxes"]:
+                self.assertLess(heading["bottom"] - heading["top"], 2 * heading["letters"], (page, heading))
+                self.assertEqual(heading["left"], links[0]["left"])
+            for proof in browser.tell("boxes", query=".proof")["boxes"]:
+                self.assertEqual(proof["cut"], 0)
+            self.assertFalse(browser.tell("look")["isWide"], page)
+        self.assertEqual(browser.tell("hinders")["hinders"], [])
+
+    def test_a_phone_held_sideways_has_the_buttons_of_a_game_in_sight(self):
+        browser = self.browser(width=844, height=390, touch=True, plays=False)
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/game/{min(self.numbers('campaign'))}")
+        browser.wait(lambda: "End" in browser.names(), "the board")
+        for key in browser.tell("boxes", query="#board .actions .key")["boxes"]:
+            self.assertLessEqual(key["bottom"], 390)
+
     def test_a_game_to_look_at_has_a_picture_of_its_board_and_no_other_has(self):
         seen = set()
         for kind in ("campaign", "ladder", "run"):

@@ -87,6 +87,19 @@ class Opened(PhoneCase):
             self.assertRegex(words, r"There is no such page, or it is not for everyone to see|opens when its day begins")
             self.assertIn("Play", words)
 
+    def test_a_challenge_that_is_no_word_says_what_a_word_is_and_offers_the_days_puzzles(self):
+        browser = self.browser(**PHONE, plays=False)
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/c/dog")
+        browser.wait(lambda: browser.shown["notice"], "the invitation")
+        self.assertIn("No such puzzle. Today's puzzles, or any game", browser.shown["notice"])
+        self.assertIn("a word of eight letters", browser.tell("text")["text"])
+        self.assertEqual(len(browser.shown["today"]), 3)
+        remind = browser.tell("boxes", query="#reminder")["boxes"]
+        for box in remind:
+            self.assertAlmostEqual((box["left"] + box["right"]) / 2, 195, delta=1)
+        browser.tell("card", name="Daily code")
+        browser.wait(lambda: "Hole 1: empty" in browser.names(), "the puzzle")
+
     def go_on(self, browser):
         """With the game that waits; what is tapped before the question was read says nothing."""
         is_back = lambda: "Guess 1: red red blue blue" in browser.text()

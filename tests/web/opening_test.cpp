@@ -62,7 +62,7 @@ TEST_CASE("a page holds what the game shows first, and nothing in it ends its el
   );
 }
 
-TEST_CASE("the main page begins with the puzzles of the day, and no other page does") {
+TEST_CASE("the main page begins with the puzzles of the day, a page of one puzzle does not") {
   const engine::records::Day today = *engine::records::parse_date("2026-12-12");
   const std::string html = today_html(head_of("/", today), today, {});
   CHECK(stands_in(html, "data-day=\"2026-12-12\""));
@@ -73,8 +73,16 @@ TEST_CASE("the main page begins with the puzzles of the day, and no other page d
   const std::vector<std::string> one{std::string{engine::name(play::games().front().id)}};
   const std::string few = today_html(head_of("/", today), today, play::OfferedGames{one});
   CHECK_FALSE(stands_in(few, play::games().back().puzzle.link));
-  for (const char* other : {"/c/rabbitry", "/daily/chess"})
+  for (const char* other : {"/c/rabbitry", "/daily/code"})
     CHECK(today_html(head_of(other, today), today, {}).empty());
+}
+
+TEST_CASE("a link that leads nowhere offers the puzzles of the day, and says what a word is") {
+  const engine::records::Day today = *engine::records::parse_date("2026-12-12");
+  for (const char* nothing : {"/daily/chess", "/c/dog", "/nothing"})
+    CHECK_FALSE(today_html(head_of(nothing, today), today, {}).empty());
+  CHECK(stands_in(head_of("/c/dog", today).description, "a word of eight letters"));
+  CHECK_FALSE(stands_in(head_of("/nothing", today).description, "eight letters"));
 }
 
 TEST_CASE("what a link is shown with has whole addresses where the host is known, and no others") {

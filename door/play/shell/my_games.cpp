@@ -228,15 +228,20 @@ void MyGames::draw_small(Canvas& canvas) const {
     const ListedGame& game = list_->games[at];
     const int row = small_games_row + 2 * static_cast<int>(at - first);
     const bool is_chosen = at == row_;
+    const std::string result = fmt::format("{} {}", date_text(game.when).substr(5), game.result);
+    if (play::Shown* const shown = canvas.noted()) {
+      shown->rows.push_back(
+          {row, fmt::format("{} {}", at + 1, game.title), result, {}, Tap{"", {row, 0}, is_chosen}}
+      );
+      continue;
+    }
     canvas.offer(row, is_chosen);
     canvas.text(
         {row, 0},
         fmt::format("{}{:>3} {}", is_chosen ? ">" : " ", at + 1, ansi::clean(game.title, 33)),
         is_chosen ? look::bright : look::plain
     );
-    canvas.text(
-        {row + 1, 5}, fmt::format("{} {}", date_text(game.when).substr(5), game.result), look::frame
-    );
+    canvas.text({row + 1, 5}, result, look::frame);
     if (is_chosen) canvas.cursor({row, 0});
   }
 }

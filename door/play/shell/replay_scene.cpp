@@ -305,7 +305,7 @@ std::vector<KeyHelp> ReplayScene::keys() const {
   keys.push_back(close);
   keys.push_back(help_key());
   keys.push_back({"Home", "", "Home, End: both ends. PgUp, PgDn: by levels."});
-  keys.push_back({"T", "", "T: the next turning point of V. 1-3: speed."});
+  keys.push_back({"T", "", "T: the next turning point that a review found. 1-3: speed."});
   keys.push_back(
       {"Mouse", "", "Mouse: a click shows the next move, the right button the last.", true}
   );

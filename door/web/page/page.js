@@ -170,12 +170,12 @@ function notify(words, invitation) {
 
 // Who only looks holds no line of the board: it opens with the first key or touch.
 function invite() {
-  const what = at("today") ? "Today's puzzles, or any game" : document.title.replace(/ - codemaker$/, "");
+  const title = document.title.replace(/(^| - )codemaker$/, "");
+  const what = [title, at("today") && "Today's puzzles, or any game"].filter(Boolean).join(". ");
   const how = matchMedia("(pointer: coarse)").matches ? "touch here" : "press a key, or touch here";
   notify(`${what}: ${how}.`, "Play");
   // What a link opens, as it is said where links are shown.
-  const about = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="description"]'));
-  at("about").textContent = at("today") ? "" : (about?.content ?? "");
+  at("about").textContent = title && (document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "");
   offerLeft();
   const day = at("today")?.dataset.day;
   for (const link of document.querySelectorAll("#today a")) {

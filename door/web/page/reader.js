@@ -2,6 +2,8 @@
 // what it asks stands at a field of its own.
 
 const most = 400;
+// What a terminal does beside showing text: nothing of it is to be read.
+const controls = /\x1b\[[\d;?]*[A-Za-z]/g;
 
 export class Reader {
   #decoder = new TextDecoder();
@@ -42,7 +44,7 @@ export class Reader {
     text = text.replace(/\x1b\]437;(\w+);([^\x1b]*)\x1b\\/g, (_, kind, content) => {
       this.say(kind, content);
       return "";
-    });
+    }).replace(controls, "");
     if (text.includes("\x07")) this.rang();
     const begun = text.indexOf("\x1b");
     const whole = begun < 0 ? text : text.slice(0, begun);

@@ -45,7 +45,7 @@ export class Share {
       if (navigator.share) await navigator.share({ text });
       else {
         await copyText(text);
-        this.words.textContent = "Copied. Paste it wherever you like.";
+        this.words.textContent = "Copied.";
       }
     } catch (failure) {
       if (failure.name !== "AbortError") this.words.textContent = "It could not be copied here.";

@@ -119,8 +119,13 @@ export class Screen {
     // A letter is half as wide as it is high.
     const room = this.place.getBoundingClientRect();
     const size = Math.floor(Math.min((2 * room.width) / columns, room.height / rows));
-    this.terminal.options.fontSize = Math.max(6, size);
     if (isOther) this.terminal.resize(columns, rows);
+    // Rows are a whole number of pixels high, and may be higher than their letters.
+    const screen = this.place.querySelector(".xterm-screen");
+    for (let letters = Math.max(6, size); ; --letters) {
+      this.terminal.options.fontSize = letters;
+      if (letters <= 6 || screen.clientHeight <= room.height) break;
+    }
     return isOther;
   }
 

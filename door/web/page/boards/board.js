@@ -1,13 +1,13 @@
 // The game as a board for fingers, eyes and ears: what it shows comes as data, and what is tapped is
 // sent as the key, or the click, that the game knows.
 import { drawActions, namedKeys } from "./actions.js";
-import { drawCarton, isMoving, newsOfCarton } from "./carton.js";
+import { drawCarton, isMoving, newsOfCarton, tall } from "./carton.js";
 import { drawGrid, newsOfGrid } from "./grid.js";
 import { Help } from "./help.js";
 import { make, patch } from "./make.js";
 import { drawPegs, low, newsOfPegs, peg, showShapes } from "./pegs.js";
 import { drawPicture } from "./picture.js";
-import { arrowOn, rove } from "./rove.js";
+import { arrowOn, isTurned, rove } from "./rove.js";
 import { keysByWords, withKeys } from "./sentences.js";
 import { answerOf, drawField, drawRows, namedRows } from "./words.js";
 
@@ -80,7 +80,7 @@ export class Board {
     place.addEventListener("click", (event) => {
       const sends = event.target.closest("[data-send]")?.dataset.send;
       const asksForHelp = sends === "?" && !event.target.closest("dialog");
-      if (asksForHelp) this.help.open(this.sheet.dataset.thing, this.#keys, this.#offered);
+      if (asksForHelp) this.help.open(this.#touches(), this.#keys, this.#offered);
       else if (sends) this.#press(sends);
     });
     place.addEventListener("pointerdown", (event) => event.target.closest("[data-send]") || this.#stay());
@@ -92,7 +92,25 @@ export class Board {
       this.#press(answer);
     });
     place.addEventListener("keydown", (event) => rove(place, event));
-    low.addEventListener("change", () => this.#draw());
+    for (const each of [low, tall]) each.addEventListener("change", () => this.#draw());
+    new ResizeObserver(() => this.#even()).observe(this.sheet);
+  }
+
+  // What a hand does on what is shown.
+  #touches() {
+    const kind = this.sheet.dataset.thing;
+    const isPlayed = kind === "pegs" ? this.#board.pegs.open : kind === "grid" ? this.#board.grid.open : true;
+    return [isPlayed ? kind : null, kind === "pegs" && this.#board.pegs ? "marks" : null, isTurned(this.place) ? `turned ${kind}` : null];
+  }
+
+  // As many buttons in a row as leave none alone in the last one.
+  #even() {
+    this.sheet.classList.remove("even");
+    const tops = [...this.sheet.lastElementChild?.children ?? []].map((each) => each.offsetTop);
+    const [rows, last] = [new Set(tops).size, Math.max(...tops)];
+    if (rows < 2 || tops.filter((top) => top === last).length > 1) return;
+    this.sheet.style.setProperty("--across", Math.ceil(tops.length / rows));
+    this.sheet.classList.add("even");
   }
 
   // Who touches the board, if only to read on, is there: the game hears of it as of a key that has all
@@ -150,7 +168,7 @@ export class Board {
     const isOnButton = event.target.closest("button[data-send], [type=submit], a");
     if (isOnButton && ["Enter", " "].includes(event.key)) return;
     // What is only looked at steps by the arrows as they are.
-    const isPlayed = this.place.querySelector('[data-rove="grid"][data-send]');
+    const isPlayed = this.place.querySelector('[data-rove="grid"][data-send], .offered');
     const sends = typedKeys[isPlayed ? arrowOn(this.place, event.key) : event.key] ?? ([...event.key].length === 1 ? event.key : null);
     if (sends === null || event.defaultPrevented) return;
     event.preventDefault();
@@ -225,7 +243,7 @@ export class Board {
       part("asked", board.field ? drawField(board.field, label, this.#hides) : null),
       make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, withKeys((board.say ?? "").replace(/ \((Y\/N|P\/E\/G)\)$/, ""), named)),
       make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
-        drawActions(this.#keys, { offered, choices: hasChoices, thing: Boolean(kind), field: Boolean(board.field), moves: moves(board.carton) })),
+        drawActions(this.#keys, { offered, choices: hasChoices, thing: Boolean(kind), field: Boolean(board.field), moves: board.asks ? undefined : moves(board.carton) })),
     ].filter(Boolean);
     if (board.head !== this.#head) this.sheet.scrollTop = 0;
     this.#head = board.head;
@@ -233,6 +251,7 @@ export class Board {
     this.sheet.dataset.thing = kind ?? (hasChoices ? "list" : "words");
     this.sheet.classList.toggle("asking", Boolean(board.asks));
     patch(this.sheet, sheet);
+    this.#even();
     const field = this.sheet.querySelector("#typed");
     if (field && (!hadField || this.#answered)) field.focus();
     this.#answered = false;

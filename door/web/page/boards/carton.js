@@ -5,21 +5,27 @@ const ends = ["past the right end", "past the left end"];
 const legs = { "*": "first leg: off the board", "+": "first leg: relay", "-": "first leg: empty slot" };
 const kinds = 6;
 
-// Marbles lie two in a row from the bottom up, of many three.
-function marbles(count, seed) {
-  const across = count > 10 ? 3 : 2;
+// A phone held upright: there the carton is turned, and its slots lie two in a row, each as wide as half of it.
+export const tall = matchMedia("(orientation: portrait) and (min-height: 43em)");
+
+// Marbles lie two in a row from the bottom up, of many three; on a carton that is turned from the left on.
+function marbles(count, seed, length) {
+  const across = count > 2 * Math.floor(length / 20) ? 3 : 2;
   const pitch = 40 / across;
-  const shown = Math.min(count, across * Math.floor(104 / pitch));
+  const shown = Math.min(count, across * Math.floor(length / pitch));
   const balls = Array.from({ length: shown }, (_, i) => {
     const [line, place] = [Math.floor(i / across), i % across];
     const inLine = Math.min(across, shown - across * line);
-    const x = 20 + (place - (inLine - 1) / 2) * pitch;
-    const y = 104 - pitch / 2 - line * pitch * 0.98;
+    const [beside, along] = [20 + (place - (inLine - 1) / 2) * pitch, pitch / 2 + line * pitch * 0.98];
+    const [x, y] = tall.matches ? [along, beside] : [beside, length - along];
     return make("g", { class: `marble m${(seed + i) % kinds}` },
       make("circle", { cx: x, cy: y, r: pitch * 0.47, class: "glass" }),
       make("circle", { cx: x - pitch * 0.14, cy: y - pitch * 0.16, r: pitch * 0.11, class: "glint" }));
   });
-  return make("svg", { viewBox: "0 0 40 104", preserveAspectRatio: "xMidYMax meet", "aria-hidden": "true", class: "marbles" }, balls);
+  const shape = tall.matches
+    ? { viewBox: `0 0 ${length} 40`, preserveAspectRatio: "xMinYMid meet" }
+    : { viewBox: `0 0 40 ${length}`, preserveAspectRatio: "xMidYMax meet" };
+  return make("svg", { ...shape, "aria-hidden": "true", class: "marbles" }, balls);
 }
 
 /** @param {import("../state").Carton} carton */
@@ -40,9 +46,9 @@ function slot(carton, at) {
   return button(
     `well ${states.join(" ")}`,
     letter,
-    { "aria-label": words, "data-rove": "carton", "aria-disabled": isOwn && count > 0 ? null : "true" },
+    { "aria-label": words, "data-rove": "carton", "data-columns": 6, "aria-disabled": isOwn && count > 0 ? null : "true" },
     make("span", { class: "letter", "data-sign": letter }, leg ? make("small", { "data-sign": ` ${carton.legs[at]}` }) : null),
-    marbles(count, at),
+    marbles(count, at, tall.matches ? 80 : 104),
     make("b", { "data-sign": count }),
   );
 }
@@ -54,7 +60,7 @@ function end(carton, index) {
   return make(
     "div",
     { class: `end${isLit ? " lit" : ""}`, role: "img", "aria-label": `${count} ${ends[index]}` },
-    marbles(count, index),
+    marbles(count, index, tall.matches ? 320 : 104),
     make("b", {}, String(count)),
   );
 }
@@ -70,7 +76,7 @@ function side([name, facts, last, isOnTurn]) {
 export function drawCarton(carton) {
   const upper = [11, 10, 9, 8, 7, 6].map((at) => slot(carton, at));
   const lower = [0, 1, 2, 3, 4, 5].map((at) => slot(carton, at));
-  const box = make("div", { class: "carton", role: "group", "aria-label": "Egg carton" },
+  const box = make("div", { class: `carton${tall.matches ? " turned" : ""}`, role: "group", "aria-label": "Egg carton" },
     end(carton, 1), make("div", { class: "wells" }, upper, lower), end(carton, 0));
   return {
     thing: make("div", { class: "frame", "data-kind": "carton" }, box),

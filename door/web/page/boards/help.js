@@ -5,10 +5,12 @@ import { button, make } from "./make.js";
 const touches = {
   pegs: [
     "Tap a color: it goes into the lit hole. Tap another hole to fill that one, and ⌫ to take a peg back.",
-    "A black mark: right, and in the right hole. A white mark: right, but in another hole.",
   ],
+  marks: ["A black mark: right, and in the right hole. A white mark: right, but in another hole."],
   grid: ["Tap one of your units with a light rim, then an enemy in a golden frame. What would be captured with it glows."],
   carton: ["Tap a slot in a golden frame: its marbles are sown."],
+  "turned grid": ["The board is turned to fit this screen: a to f are columns here, and 1 to 8 are rows."],
+  "turned carton": ["The carton is turned to fit this screen: A to F lie on the right, and past the right end is below."],
   list: ["Tap what you would like."],
 };
 
@@ -20,7 +22,7 @@ const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 // "O or F3: options. N or F2: new game." as the two keys that it names, each with what it does.
 function commandsOf(sentence) {
   return sentence
-    .split(/(?<=\.) (?=\S(?: or \w+)?: )/)
+    .split(/(?<=\.) (?=\S(?:-\S| or \w+)?: )/)
     .map((part) => /^(Enter|\S)(?!\w)[^:]{0,15}: (.+?)\.?$/.exec(part))
     .filter((found) => found && !/[\d?]/.test(found[1]))
     .map(([, key, words]) => [key, capital(words)]);
@@ -57,18 +59,18 @@ export class Help {
   }
 
   /**
-   * `kind` is what is on the board.
-   * @param {string} kind
+   * `kinds` is what a hand does there.
+   * @param {(string | null)[]} kinds
    * @param {import("../state").Key[]} keys
    * @param {string[]} offers
    */
-  open(kind, keys, offers) {
+  open(kinds, keys, offers) {
     this.#dialog.replaceChildren(make("div", {},
       make("h2", { id: "help-head" }, "Help"),
-      (touches[kind] ?? []).map((words) => make("p", {}, words)),
+      kinds.flatMap((kind) => touches[kind] ?? []).map((words) => make("p", {}, words)),
       make("ul", { class: "choices" }, commands(keys, offers)),
       make("div", { class: "actions" },
-        button("key primary", "", {}, "Close"),
+        button("key primary", "", {}, "Close help"),
         button("key", "?i", {}, "Rules"),
         hasKeys() ? button("key", "?", {}, "Keys") : null)));
     this.#dialog.showModal();

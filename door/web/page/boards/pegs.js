@@ -181,8 +181,8 @@ export function drawPegs(pegs) {
   return {
     thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
       vars: { "--rows": rows, "--half": Math.ceil(rows / 2), "--holes": pegs.holes } },
-      make("div", { class: "boards" }, boards), legend(pegs), low.matches ? null : row),
-    tools: row ? [low.matches ? row : null, palette(pegs)] : null,
+      make("div", { class: "boards" }, boards), low.matches ? null : [legend(pegs), row]),
+    tools: [low.matches ? [legend(pegs), row] : null, row ? palette(pegs) : null],
   };
 }
 

@@ -16,23 +16,24 @@ function columnsOf(all) {
   return all.filter((each) => Math.abs(each.getBoundingClientRect().top - top) < 4).length;
 }
 
-// What each arrow is on a board that is turned: rows stand there side by side.
+// What each arrow is on a board or a carton that is turned: rows stand there side by side.
 const turned = { ArrowRight: "ArrowDown", ArrowDown: "ArrowRight", ArrowLeft: "ArrowUp", ArrowUp: "ArrowLeft" };
 
-// The arrow that leads on a board as it was made to where this one points on it as it stands.
-export function arrowOn(place, key) {
-  const [first, second] = place.querySelectorAll('[data-rove="grid"]');
-  const isTurned = second && second.getBoundingClientRect().top > first.getBoundingClientRect().bottom - 4;
-  return (isTurned && turned[key]) || key;
+export function isTurned(place) {
+  const [first, second] = place.querySelectorAll("[data-columns]");
+  return Boolean(second) && second.getBoundingClientRect().top > first.getBoundingClientRect().bottom - 4;
 }
+
+// The arrow that leads on a board as it was made to where this one points on it as it stands.
+export const arrowOn = (place, key) => (isTurned(place) && turned[key]) || key;
 
 export function rove(place, event) {
   const here = event.target.closest?.("[data-rove]");
   if (!here || !ways[event.key] || event.ctrlKey || event.altKey || event.metaKey) return;
   const all = [...place.querySelectorAll(`[data-rove="${here.dataset.rove}"]`)];
-  const isGrid = here.dataset.rove === "grid";
-  const way = ways[isGrid ? arrowOn(place, event.key) : event.key];
-  const next = all[way(all.indexOf(here), all.length, isGrid ? Number(here.dataset.columns) : columnsOf(all))];
+  const columns = Number(here.dataset.columns);
+  const way = ways[columns ? arrowOn(place, event.key) : event.key];
+  const next = all[way(all.indexOf(here), all.length, columns || columnsOf(all))];
   event.preventDefault();
   if (!next) return;
   for (const each of all) each.tabIndex = each === next ? 0 : -1;

@@ -9,6 +9,11 @@ export const isInColumns = (text) => gap.test(text.trim());
 // Bars, and the days of a month.
 export const isDrawn = (text) => /[\u2580-\u259f]|(\d+[ -]+){4}|(\b\w\w ){6}/.test(text);
 
+// Pegs of one row are one thing, however far they stand from each other.
+const apart = /(?<=[\ue000-\ue00f]) +([\ue000-\ue00f])/g;
+// What is short stands at the right end, where figures do.
+const short = 24;
+
 // Where columns begin: behind two places or more that are empty in each row.
 function columnsOf(texts) {
   const width = Math.max(...texts.map((text) => text.length));
@@ -34,14 +39,15 @@ const isFigure = (cell) => /^[+-]?[\d.,]+ ?%?$/.test(cell);
  */
 export function tableOf(rows) {
   // The row that the game's light bar is on.
-  const marks = /^[>»]| <$/;
-  const texts = rows.map(([, text]) => text.replace(marks, (mark) => " ".repeat(mark.length)));
+  const marks = /^[>»]| <$|(?<=^ *\d+)»/;
+  const texts = rows.map(([, text]) => text.replace(marks, (mark) => " ".repeat(mark.length)).replace(apart, "$1"));
   const starts = columnsOf(texts);
   if (starts.length < 2) return null;
   const cells = texts.map((text) => starts.map((start, at) => text.slice(start, starts[at + 1]).trim()));
   const isOfFigures = starts.map((_, at) => {
     const filled = cells.map((row) => row[at]).filter(Boolean);
-    return filled.some(isFigure) && filled.filter((cell) => !isFigure(cell)).length < 2;
+    const isLast = at > 0 && at === starts.length - 1 && filled.every((cell) => cell.length <= short);
+    return isLast || (filled.some(isFigure) && filled.filter((cell) => !isFigure(cell)).length < 2);
   });
   return make("table", { class: "columns", "data-kind": "columns" }, cells.map((row, index) =>
     make("tr", { class: `${rows[index][2] ?? ""}${marks.test(rows[index][1]) ? " lit" : ""}` }, row.map((cell, at) =>
