@@ -59,7 +59,7 @@ class OnEveryLine(Case):
             with self.line_of(kind, "--config", config) as line:
                 line.until(b"leave")
                 shown = [self.shown(line, "Be the first!")]
-                for keys, last in ((b"\r", b"help"), (b"i", b"help"), (b"?", b"back."), (b" ", b"help")):
+                for keys, last in ((b"\r", b"help"), (b"i", b"help"), (b"?", b"other key"), (b" ", b"help")):
                     line.send(keys)
                     line.until(last)
                     shown.append(self.shown(line))
