@@ -162,7 +162,7 @@ class Judged(Case):
     def leave(self, caller):
         """By way of the help, the Hall of Fame and the options."""
         for keys, seen in (
-            ("?", "any other key back"),
+            ("?", "other key"),
             (" qe", "any key"),
             (" ", "Welcome"),
             ("h", "No scores yet"),

@@ -2,6 +2,7 @@
 
 import itertools
 import re
+import time
 
 COLORS = ["red", "white", "blue", "green", "yellow", "black"]
 MARKED = re.compile(r"Guess \d+: ([a-z ]+), (\d) exact, (\d) misplaced")
@@ -118,6 +119,23 @@ def play_code(hand, each_turn):
         wait(hand, lambda: hand.is_over() or f"Guess {guesses}: " in hand.text(), "the marks")
 
 
+def pick_up(hand):
+    """Once more where nothing comes of it: a board that has just taken the place of another has not heard it."""
+    hand.choose(", can jump$")
+    again = time.monotonic() + 5
+
+    def lies_in_hand():
+        nonlocal again
+        if offers(hand, "can be jumped onto"):
+            return True
+        if time.monotonic() > again and offers(hand, ", can jump$"):
+            hand.choose(", can jump$")
+            again = time.monotonic() + 5
+        return False
+
+    wait(hand, lies_in_hand, "what it can jump onto")
+
+
 def play_masterix(hand, each_turn):
     while True:
         wait(hand, lambda: hand.is_over() or offers(hand, ", can jump$") or offers(hand, ON), "a move, or the end")
@@ -127,8 +145,7 @@ def play_masterix(hand, each_turn):
             hand.go_on()
             continue
         each_turn()
-        hand.choose(", can jump$")
-        wait(hand, lambda: offers(hand, "can be jumped onto"), "what it can jump onto")
+        pick_up(hand)
         before = sorted(hand.names())
         hand.choose("can be jumped onto")
         wait(hand, lambda: sorted(hand.names()) != before, "the jump")

@@ -67,7 +67,7 @@ TEST_CASE("first legs that an older version had off without being asked follow t
     KnownAda ada(Remembered{{"egg-carton", text}});
     ada.type("\nopp\necp");
     CHECK(ada.sees("level 3"));
-    return ada.sees("end: turn over");
+    return ada.sees("end = turn over");
   };
   CHECK(shows_legs("level=3 start=0 relay=0 greeted=1 preview=0"));
   CHECK_FALSE(shows_legs("level=3 start=0 relay=0 greeted=1 legs=0"));

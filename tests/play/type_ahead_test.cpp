@@ -60,7 +60,7 @@ TEST_CASE("keys typed ahead do not fill the name field") {
   ada.types_ahead = true;
   ada.type("yxyz\n");
   CHECK(ada.sees("you made the Hall of Fame!"));
-  CHECK(ada.sees("Name to show: Ada "));
+  CHECK(ada.sees("Name to show: Ada_"));
   ada.types_ahead = false;
   ada.type("!\n");
   CHECK(ada.table()[0].name == "Ada!");

@@ -40,6 +40,7 @@ std::int64_t thousandths_lost(const engine::breaking::Review& review) {
 
 constexpr int gap = 1;
 constexpr int number_width = 2;
+constexpr int most_colored = 8;      ///< pegs of one game
 constexpr int least_code_width = 5;  ///< of the heads Guess and Best
 
 }  // namespace
@@ -208,7 +209,7 @@ void ReviewView::draw(Canvas& canvas) const {
   const bool is_chart = all[shown].columns.empty();
   is_chart ? draw_chart(canvas, all[shown]) : draw_page(canvas, all[shown]);
   draw_legend(canvas, all[shown]);
-  if (game_.seal && !canvas.is_lean() && !is_chart) draw_review_seal(canvas, *game_.seal);
+  if (game_.seal && !canvas.is_lean()) draw_review_seal(canvas, *game_.seal);
 }
 
 /// Most reviews are there at once; the others leave time to read this.
@@ -285,11 +286,12 @@ void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page&
 
 void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::breaking::Code& code)
     const {
+  const bool is_colored = game_.rules.colors <= most_colored;
   for (int hole = 0; hole < code.size(); ++hole) {
     const ansi::Position place{at.row, at.column + hole};
     if (game_.rules.marking == engine::breaking::Marking::splats) {
       canvas.text(place, sign_of(code[hole], game_.signs));  // those digits have no colors
-    } else if (game_.signs == PegSigns::colors && !canvas.has_shapes()) {
+    } else if (is_colored && game_.signs == PegSigns::colors && !canvas.has_shapes()) {
       // One cell of color alone is hard to tell from its neighbor.
       const engine::breaking::Peg peg = code[hole];
       canvas.text(place, sign_of(peg), look_of(peg).attribute);

@@ -138,7 +138,7 @@ void draw_big_editor(
     if (const auto peg = row.peg(hole)) {
       draw_sized_peg(canvas, at, *peg, signs, size);
     } else {
-      draw_big_hole(canvas, at, hole == row.cursor(), size);
+      draw_big_hole(canvas, at, true, size);
     }
   }
   const ansi::Position at{first.row, first.column + peg_pitch(size) * row.cursor()};

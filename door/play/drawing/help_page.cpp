@@ -153,8 +153,8 @@ std::vector<KeyHelp> keys_of_help(bool has_rules) {
 }
 
 void draw_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving) {
-  const auto shown = beyond_list(helps);
-  canvas.is_lean() ? draw_small_help(canvas, shown) : draw_full_help(canvas, shown, leaving);
+  canvas.is_lean() ? draw_small_help(canvas, helps)
+                   : draw_full_help(canvas, beyond_list(helps), leaving);
 }
 
 }  // namespace codemaker::play

@@ -29,14 +29,15 @@ void draw_title(Canvas& canvas, std::string_view what) {
 
 /// Who took how many sticks, and what follows from it.
 void draw_end(
-    Canvas& canvas, const Play& play, const shared::Ceremony& ceremony, const Facts& more
+    Canvas& canvas, const Play& play, const shared::Ceremony& ceremony, const Facts& more,
+    std::string_view end
 ) {
   constexpr ansi::Position box{shared::Ceremony::rows + 1, 24};
   if (canvas.is_lean()) {
     canvas.header("Nim: " + play.title());
     return draw_facts(canvas, {4, 0}, play.table(), more);
   }
-  canvas.heading("NIM", play.title(), "Result");
+  canvas.heading("NIM", play.title(), end);
   ceremony.draw(canvas);
   draw_box(canvas, box, 31, 6, "Sticks", ansi::painted(wood));
   draw_facts(canvas, {box.row + 1, box.column + 3}, play.table(), more);
@@ -100,7 +101,7 @@ class Ladder : public boards::RankedScene<Ladder, Play> {
     Facts facts{{"Bank", std::to_string(run_.bank())}};
     if (const auto rank = run_.rank())
       facts.push_back({"Hall of Fame", fmt::format("rank {}", *rank)});
-    draw_end(canvas, play_, run_.ceremony(), facts);
+    draw_end(canvas, play_, run_.ceremony(), facts, "Result");
   }
 };
 
@@ -144,7 +145,7 @@ class Casual : public boards::LevelScene<Casual, Play> {
   }
 
   void draw_result(Canvas& canvas) const {
-    draw_end(canvas, play_, ceremony_, {});
+    draw_end(canvas, play_, ceremony_, {}, end_text());
     if (!canvas.is_lean()) return draw_spoiler_free(canvas);
     canvas.paragraph(8, 0, spoiler_free(), look::bright);
   }

@@ -124,9 +124,9 @@ TEST_CASE("a peg that the mouse has under way is seen before its row until it is
   };
   Typist ada = in_campaign();
   press(ada, run_color(3), false);
-  CHECK(ada.sees("  13[·] · "));
+  CHECK(ada.sees("  13[·][·]"));
   press(ada, {19, 60}, true);
-  CHECK(ada.sees("  1►[·] · "));
+  CHECK(ada.sees("  1►[·][·]"));
 }
 
 TEST_CASE("a peg dragged out of the row is taken back, and so is one clicked with the right button"

@@ -246,8 +246,8 @@ void draw_facts(const State& state, Canvas& canvas, ansi::Position at) {
   // Large screens have the other's board there.
   if (canvas.is_large()) return draw_other_rounds(state, canvas, facts_column);
   for (const std::string_view words :
-       {"Its guesses are", "your points, and", "one more a miss.", "Codes left: those",
-        "it thinks possible.", "Grey: forgotten."})
+       {"Its guesses are", "your points, and", "one more a miss.", "", "Codes left: those",
+        "it thinks possible."})
     canvas.text({row++, facts_column}, words, look::frame);
 }
 
