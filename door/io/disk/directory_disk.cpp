@@ -164,6 +164,9 @@ Result<std::vector<scores::Entry>> DirectoryDisk::kept_runs() {
   constexpr std::int64_t most = 1000;
   const bool has_file = games_ && scores::records::is_file(*games_) && exists(games_->where);
   if (!has_file) return std::vector<scores::Entry>{};
+  // To open what is damaged would lead it back, which is not for who only looks.
+  const auto seen = scores::records::Store::look(*games_);
+  if (!seen || !seen->damage.empty()) return std::vector<scores::Entry>{};
   const auto store = scores::records::Store::open(*games_);
   if (!store) return store.error();
   return (*store)->ranked_runs(most);
