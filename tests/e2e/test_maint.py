@@ -62,7 +62,18 @@ class Maint(Case):
         self.run_codemaker(
             "scores", "add", "--table", "breaking", "--name", "Bob", "--score", "12", "--level", "3", "--data", self.data,
         )
-        self.play_a_little()
+        caller = self.door("--mode", "line")
+        caller.wait_said(r"P: play")
+        caller.send("p\rr\r")
+        caller.wait_said(r"Go on \(G, N, Q\): ")
+        caller.send("g\r")
+        caller.wait_said(r"Guess 2: ")
+        before = self.kept_games()
+        caller.send(self.misses(2)[1] + "\r")
+        caller.wait_said(r"Guess 3: ")
+        self.until(lambda: self.kept_games() != before, "the guess is kept")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
         told = self.maint()
         self.assertEqual(told.stdout.decode().count(" copied into "), 1, told.stderr)
         with open(self.place("SCORES.DAT"), "rb") as one, open(self.place("backup", self.copies()[0]), "rb") as copy:
