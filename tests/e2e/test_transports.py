@@ -59,9 +59,10 @@ class OnEveryLine(Case):
             with self.line_of(kind, "--config", config) as line:
                 line.until(b"leave")
                 shown = [self.shown(line, "Be the first!")]
-                for keys, last in ((b"\r", b"help"), (b"i", b"help"), (b"?", b"other key"), (b" ", b"help")):
+                for keys, *words in ((b"\r", b"help"), (b"i", b"help"), (b"?", b"other key", b" back"), (b" ", b"help")):
                     line.send(keys)
-                    line.until(last)
+                    for word in words:
+                        line.until(word)
                     shown.append(self.shown(line))
                 line.send(b"mqy ")
                 line.rest()
