@@ -59,7 +59,7 @@ class OnEveryLine(Case):
             with self.line_of(kind, "--config", config) as line:
                 line.until(b"leave")
                 shown = [self.shown(line, "Be the first!")]
-                for keys, *words in ((b"\r", b"help"), (b"i", b"help"), (b"?", b"other key", b" back"), (b" ", b"help")):
+                for keys, *words in ((b"\r", b"help"), (b"i", b"help"), (b"?", b"other key", b"back"), (b" ", b"help")):
                     line.send(keys)
                     for word in words:
                         line.until(word)
