@@ -23,9 +23,11 @@ class MyPage(Case):
         return self.kept_games()
 
     def code(self, drawn=1):
-        """That of the computer's which was drawn last of so many; games are kept behind the screen."""
+        """That of the computer's which was drawn last of so many in the game that goes on; games are kept behind
+        the screen, where the one before it may still be the newest."""
         def codes():
-            return [code for game in self.games()[:1] for code in re.findall(r"=(\d{4})-", game["line"])]
+            going = [game for game in self.games()[:1] if ":unfinished." in game["line"]]
+            return [code for game in going for code in re.findall(r"=(\d{4})-", game["line"])]
 
         until(lambda: len(codes()) == drawn, f"{drawn} codes")
         return codes()[-1]
@@ -43,7 +45,7 @@ class MyPage(Case):
         return caller
 
     def play_solo(self):
-        """A game of free play, broken in two guesses."""
+        """A game of free play, broken in two guesses; its code."""
         caller = self.in_menu()
         caller.send("c\r")
         kind = caller.wait_said(r"D: Duel or solo, now (duel|solo)\.")[1]
@@ -53,10 +55,12 @@ class MyPage(Case):
         self.first_guess = self.misses(1)[0]
         caller.send(self.first_guess + "\r")
         caller.wait_said(r"Guess 2: ")
-        caller.send(self.code() + "\r")
+        code = self.code()
+        caller.send(code + "\r")
         caller.wait_said(r"in 2 guesses")
         self.until_ended("won")
         self.leave(caller)
+        return code
 
     def play_run(self):
         """A run that wins its first level and is given up in the second, and its points."""
@@ -96,8 +100,7 @@ class MyPage(Case):
         self.leave(caller)
 
     def test_a_game_of_an_earlier_call_is_shown_again_move_by_move(self):
-        self.play_solo()
-        code = " ".join(self.code())
+        code = " ".join(self.play_solo())
         caller = self.look_at_games()
         caller.wait_said(r"1\. \d{4}-\d\d-\d\d, Free play: won in 2 guesses\.")
         caller.send("1\r")

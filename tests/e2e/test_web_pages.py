@@ -32,6 +32,10 @@ class Pages(WebCase):
         headers["Accept-Encoding"] = headers.pop("Accept_Encoding", "")
         return WebWire(self, self.web_port).get(target, **headers)
 
+    def until_page(self, condition, what):
+        """An address that asks for pages without a pause is refused them."""
+        until(condition, what, pause=0.5)
+
     def call_by_telnet(self):
         """In lines, at the menu."""
         call = Wire(self.telnet_port)
@@ -96,7 +100,7 @@ class Pages(WebCase):
     def test_a_round_of_code_breaking_is_shown_with_its_review(self):
         number = min(self.numbers("campaign"))
         for target in (f"/game/{number}", f"/game/{number}?move=5"):
-            self.until(lambda: "In all: " in self.html(target), "the review", 60)  # it yields to all others
+            self.until_page(lambda: "In all: " in self.html(target), "the review")  # it yields to all others
             page = self.html(target)
             table = page[page.index("Review of this round"):page.index("All moves")]
             guesses = re.findall(r'<td class="n">\d+</td><td>(\d \d \d \d)</td>', table)
@@ -203,7 +207,7 @@ class Pages(WebCase):
         caller.send("q\ry\r")
         self.assertEqual(caller.exit_status(), 0)
         for link in links[:3]:
-            self.until(lambda: self.get(link).status == 404, f"{link} is read anew")
+            self.until_page(lambda: self.get(link).status == 404, f"{link} is read anew")
             answer = self.get(link)
             self.assertIn("it is not for everyone to see", answer.body.decode())
             self.assertIn('<a href="/">Play</a>', answer.body.decode())
@@ -225,7 +229,7 @@ class Pages(WebCase):
         caller.wait_said("P: play")
         caller.send("p\r")
         win_a_level_in_lines(caller)
-        self.until(lambda: "White Rabbi" in self.html("/hall"), "the row")
+        self.until_page(lambda: "White Rabbi" in self.html("/hall"), "the row")
         self.assertNotIn("/game/", self.html("/hall"))
         rows = json.loads(self.get("/scores.json").body)["breaking"]
         self.assertEqual([(row["place"], row["name"], row["level"]) for row in rows], [(1, "White Rabbi", 2)])

@@ -12,14 +12,14 @@ import time
 PATIENCE = 60
 
 
-def until(condition, what, seconds=PATIENCE):
+def until(condition, what, seconds=PATIENCE, pause=0.01):
     """What the condition says once it holds. Files and the tables of others tell nobody when they change, so it
     is asked again and again; `what` may be asked for the words, too."""
     deadline = time.monotonic() + seconds
     while not (found := condition()):
         if time.monotonic() > deadline:
             raise AssertionError(f"waited for {what() if callable(what) else what}")
-        time.sleep(0.01)
+        time.sleep(pause)
     return found
 
 
