@@ -208,5 +208,13 @@ TEST_CASE("a field is the first number of its name, if it can be one") {
     CHECK(field_in(text, "colors", 6, 3, 8) == 6);
 }
 
+TEST_CASE("a word field has letters, digits and \"-\" alone") {
+  using play::word_field_in;
+  CHECK(word_field_in("code=rabbitry masterix=2026-11-19", "masterix") == "2026-11-19");
+  CHECK(word_field_in("code=rabbitry", "masterix").empty());
+  for (const char* text : {"code=", "code", "code=\x1b[2J", "code=Rabbit", "xcode=rabbitry", "="})
+    CHECK(word_field_in(text, "code").empty());
+}
+
 }  // namespace
 }  // namespace codemaker::play

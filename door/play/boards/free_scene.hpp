@@ -7,6 +7,7 @@
 #include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/catalog/link.hpp"
+#include "play/catalog/puzzle_again.hpp"
 #include "play/shared/ceremony.hpp"
 
 #include <concepts>
@@ -71,6 +72,8 @@ class FreeScene : public BoardScene<Own, Play> {
       own().play_puzzle(stage);
     } else if (const std::string position = position_of(game.record); !position.empty()) {
       play_position(position, stage);
+    } else if (label_ = play::puzzle_gone_on_with(Base::Record::game, stage); !label_.empty()) {
+      own().play_puzzle(stage);
     } else {
       own().play_as(setup, stage);
     }
@@ -97,17 +100,19 @@ class FreeScene : public BoardScene<Own, Play> {
   void begin_game(Stage& stage) {
     using engine::records::ChallengeSetup;
     using engine::records::DailySetup;
+    constexpr engine::RankedGame game = Base::Record::game;
     typename Base::Record::Setup setup = own().agreed();
+    const bool is_first = has_challenges && play::takes_first_try(label_, game, stage);
     if (daily_) setup = DailySetup{*daily_, puzzle_level()};
     if constexpr (has_challenges) {
-      if (play::takes_first_try(label_, Base::Record::game, stage))
-        setup = ChallengeSetup{label_, puzzle_level()};
+      if (is_first) setup = ChallengeSetup{label_, puzzle_level()};
     }
     if constexpr (has_positions) {
       if (is_position())
         setup =
             engine::records::PositionSetup{play::word_of_position_label(label_), puzzle_level()};
     }
+    if (!is_only_try() && !is_first) play::note_puzzle(label_, game, stage);
     play_.record().begin(setup, stage);
     own().begin_board(stage);
   }

@@ -1,4 +1,4 @@
-/// How a caller likes things, as text between calls: named numbers, "duel=1 holes=5".
+/// How a caller likes things, as text between calls: named numbers and words, "duel=1 holes=5".
 ///
 /// A type that is remembered has a name, `static constexpr std::string_view remembered_as`, and one
 /// function that names what of it is remembered and what it can be: `template <class Fields> void
@@ -16,6 +16,9 @@ namespace codemaker::play {
 [[nodiscard]] int field_in(
     std::string_view text, std::string_view name, int fallback, int least, int most
 );
+
+/// The word of that name, of letters, digits and "-"; empty where there is none, or another text.
+[[nodiscard]] std::string word_field_in(std::string_view text, std::string_view name);
 
 /// Takes what a text has; what it lacks, or what cannot be, stays as it is.
 class FieldReader {
@@ -40,6 +43,10 @@ class FieldReader {
         );
   }
 
+  void operator()(std::string_view name, std::string& word) const {
+    word = word_field_in(text_, name);
+  }
+
  private:
   std::string_view text_;
 };
@@ -60,10 +67,17 @@ class FieldWriter {
     write(name, static_cast<int>(value));
   }
 
+  /// An empty word is not written.
+  void operator()(std::string_view name, const std::string& word) {
+    if (!word.empty()) write(name, word);
+  }
+
   [[nodiscard]] const std::string& text() const { return text_; }
 
  private:
-  void write(std::string_view name, int value);
+  void write(std::string_view name, int value) { write(name, std::to_string(value)); }
+
+  void write(std::string_view name, std::string_view value);
 
   std::string text_;
 };

@@ -1,4 +1,5 @@
 // Challenges: a word gives the same puzzles to whoever types it.
+#include "engine/breaking/id.hpp"
 #include "engine/records/record.hpp"
 #include "support/days.hpp"
 #include "support/kept_days.hpp"
@@ -227,6 +228,52 @@ TEST_CASE("a first try that was cut off goes on as the first try, with its word"
   later.type("g1234\n");
   CHECK(later.kept.last_line().starts_with("cm1:breaking:challenge:r1.rabbitry.4x6b:=1234-"));
   CHECK(later.sees("codemaker rabbitry 2/10 ---- ****"));
+}
+
+TEST_CASE(
+    "a second try that was cut off goes on as the second try, with its word", "[every game]"
+) {
+  for (const TestedGame& game : tested_games()) {
+    AtChallenge ada{Presentation::full, "rabbitry" + number_of(game)};
+    ada.answer(event::Remembered{});
+    const auto place = engine::ranked_games.place_of(game.id);
+    ada.days.tables.games.at(place).own = ada.kept.all().back().record;
+    ada.type(game.puzzle.leaves + number_of(game));
+    REQUIRE(ada.sees("econd try"));
+    if (game.id == engine::breaking::id) ada.type("5566\n");
+    const auto left = ada.kept.all().back().record;
+    ada.hang_up();
+    Typist later{daily_call(Presentation::full)};
+    later.answer(event::Remembered{ada.remembered});
+    later.left_before({{77, left}});
+    later.type("\ndwhabitats" + number_of(game) + "g");
+    INFO(later.screen());
+    CHECK(later.sees("econd try"));
+    CHECK(later.sees("rabbitry"));
+    later.type(game.puzzle.leaves);
+    CHECK(later.sees(" R A B B I T R Y"));
+  }
+}
+
+TEST_CASE("a free game behind a second try goes on as what it is") {
+  AtChallenge ada{Presentation::full, "rabbitry1"};
+  ada.answer(event::Remembered{});
+  ada.days.tables.games[0].own = ada.kept.all().back().record;
+  ada.type("qeq1");
+  REQUIRE(ada.sees("econd try"));
+  ada.type("qeq");
+  ada.press(ansi::KeyCode::escape);
+  ada.type("qcdn5566\n");
+  const auto left = ada.kept.all().back().record;
+  ada.hang_up();
+  Typist later{daily_call(Presentation::full)};
+  later.answer(event::Remembered{ada.remembered});
+  later.left_before({{77, left}});
+  later.type("\nc");
+  later.type("g");
+  INFO(later.screen());
+  CHECK(later.sees("Solo"));
+  CHECK_FALSE(later.sees("econd try"));
 }
 
 TEST_CASE("behind a challenge, games from the menu are any games again") {

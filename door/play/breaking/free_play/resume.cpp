@@ -5,6 +5,7 @@
 #include "engine/breaking/record.hpp"
 #include "play/breaking/secrets.hpp"
 #include "play/catalog/daily_text.hpp"
+#include "play/catalog/puzzle_again.hpp"
 #include "play/shared/make_again.hpp"
 
 namespace codemaker::play::breaking::free_play {
@@ -36,6 +37,12 @@ std::optional<Settings> settings_of(
   }
   settings.is_duel = false;
   return settings_of(std::get<FreePlay>(setup).rules, settings);
+}
+
+/// Of the puzzle that is played once more; empty: it is none.
+std::string label_of(const engine::breaking::records::BreakingSetup& setup, Stage& stage) {
+  if (!std::holds_alternative<FreePlay>(setup)) return "";
+  return play::puzzle_gone_on_with(engine::breaking::id, stage);
 }
 
 /// A code of a day that is over has no blanks, which no settings lead to.
@@ -75,6 +82,8 @@ bool FreePlayScene::resume(const UnfinishedGame& game, Stage& stage) {
   } else if (const std::string word = challenge_of(game.record); !word.empty()) {
     play::go_on_with_challenge(word, engine::breaking::id, stage);
     begin_puzzle(state_, word, stage);
+  } else if (const std::string label = label_of(setup, stage); !label.empty()) {
+    begin_puzzle(state_, label, stage);
   } else if (const auto* free = std::get_if<FreePlay>(&setup);
              free != nullptr && is_of_past_day(free->rules)) {
     state_.setup.enter(stage);

@@ -13,6 +13,7 @@
 #include "play/breaking/secrets.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/catalog/daily_text.hpp"
+#include "play/catalog/puzzle_again.hpp"
 #include "play/shared/ceremony.hpp"
 
 #include <fmt/format.h>
@@ -108,7 +109,10 @@ void begin_another(State& state, Stage& stage) {
 void begin_with_settings(State& state, const engine::breaking::Rules& rules, Stage& stage) {
   state.round.typing.fills_empty_row = !state.daily && state.label.empty();
   begin(state.round, rules, engine::breaking::Match::guesses);
-  state.round.record.begin(setup_of(state), stage);
+  const auto setup = setup_of(state);
+  if (std::holds_alternative<engine::breaking::records::FreePlay>(setup))
+    play::note_puzzle(state.label, engine::breaking::id, stage);
+  state.round.record.begin(setup, stage);
   state.own_code.reset();
   state.computers.reset();
   state.belief = {};
