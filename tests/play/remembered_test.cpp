@@ -104,6 +104,13 @@ TEST_CASE("the presentation that the sysop has fixed stands") {
   );
 }
 
+TEST_CASE("the options show what was chosen although the database answered late") {
+  Typist ada{call_of("Ada"), "\no"};
+  CHECK(ada.sees("Move speed       normal"));
+  ada.answer(event::Remembered{{{"options", "pace=3"}}});
+  CHECK(ada.sees("Move speed       slow"));
+}
+
 TEST_CASE("what was chosen before the database answered stays, and takes the place of the old") {
   const Remembered texts = left_by("\nocm");
   Typist ada{call_of("Ada"), "\nob"};
