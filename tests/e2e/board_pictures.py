@@ -73,7 +73,17 @@ class BoardPictures(WebCase):
     def meet(self, is_there):
         """Past the opponent's screen; what is tapped before it was read says nothing."""
         browser = self.browser_
-        browser.wait(lambda: is_there() or browser.sees("our opponent") and browser.press(" "), "the board")
+
+        def is_met():
+            if is_there():
+                return True
+            if browser.sees("our opponent"):
+                browser.finish_reading()
+                with contextlib.suppress(AssertionError):
+                    browser.tell("choose", name="^(Play|Go on)", seconds=2)
+            return False
+
+        browser.wait(is_met, "the board")
 
     def ask_to_quit(self):
         """A board that has just come may not hear the first tap, or be gone before it."""
