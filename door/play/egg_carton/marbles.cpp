@@ -49,6 +49,9 @@ constexpr std::array<Rest, 6> rests_of_two_rows{{{0, 0}, {4, 4}, {0, 4}, {4, 0},
 /// Wells lower than this are pictures of a carton, in which small marbles lie in rows.
 constexpr int least_rows_of_board = 6;
 
+/// So many of them lie apart in a well of the board.
+constexpr int most_of_middle = 5;
+
 /// A heap as the dots of a die; nullopt: there are too many.
 std::optional<Heap> die(const Carton& carton, MarbleSize size, int many) {
   const bool has_three_rows = carton.well_rows / rows_of(size) > 2;
@@ -79,6 +82,25 @@ std::optional<Heap> flat_heap(const Carton& carton, int many) {
     heap.places.push_back(
         {row, apart * across.at(static_cast<std::size_t>(index % in_row)) + row % 2}
     );
+  }
+  return heap;
+}
+
+/// Small ones lie three in a row with air around each, in three rows or four, in more without air
+/// above; nullopt: there are too many.
+std::optional<Heap> small_heap(const Carton& carton, int many) {
+  constexpr std::array across{4, 1, 7};
+  constexpr int in_row = static_cast<int>(across.size());
+  const int rows_filled = std::max((many + in_row - 1) / in_row, 3);
+  const int halves = 2 * carton.well_rows;
+  const int apart = halves / rows_filled;
+  if (apart < 2) return std::nullopt;
+  const int last = halves - (apart > 3 ? 3 : 2);
+  Heap heap{MarbleSize::small};
+  for (int index = 0; index < many; ++index) {
+    const int half = last - index / in_row * apart;
+    if (half % 2 != 0) heap.low_rows |= std::uint32_t{1} << static_cast<unsigned>(half / 2);
+    heap.places.push_back({half / 2, across.at(static_cast<std::size_t>(index % in_row))});
   }
   return heap;
 }
@@ -153,6 +175,43 @@ void draw_halves(Canvas& canvas, ansi::Position at, Ink upper, Ink lower, Ink gr
   }
 }
 
+/// In its row, or from the middle of that to the middle of the next.
+void draw_small_marble(Canvas& canvas, ansi::Position at, bool is_low, int kind) {
+  const Glass& glass = glass_of(kind);
+  if (canvas.is_ascii()) {
+    canvas.text(at, "()", ansi::painted(Ink::dark_text, glass.body));
+    return;
+  }
+  constexpr Ink ground = Ink::card_shadow;
+  const ansi::Position right{at.row, at.column + 1};
+  draw_halves(canvas, at, is_low ? ground : glass.light, is_low ? glass.light : glass.body, ground);
+  draw_halves(
+      canvas, right, is_low ? ground : glass.body, is_low ? glass.body : glass.dark, ground
+  );
+  if (!is_low) return;
+  draw_halves(canvas, {at.row + 1, at.column}, glass.body, ground, ground);
+  draw_halves(canvas, {at.row + 1, at.column + 1}, glass.dark, ground, ground);
+}
+
+/// Its corners are in its own shade.
+void draw_middle_marble(Canvas& canvas, ansi::Position at, int kind) {
+  const Glass& glass = glass_of(kind);
+  const int columns = columns_of(MarbleSize::middle);
+  if (canvas.is_ascii()) {
+    canvas.text(at, "/--\\", ansi::painted(glass.light, Ink::card_shadow));
+    canvas.text({at.row + 1, at.column}, "\\__/", ansi::painted(glass.body, Ink::card_shadow));
+    return;
+  }
+  for (int column = 0; column < columns; ++column) {
+    const bool is_corner = column == 0 || column + 1 == columns;
+    const ansi::Position upper{at.row, at.column + column};
+    const ansi::Position lower{at.row + 1, at.column + column};
+    const Ink ground = Ink::card_shadow;
+    draw_halves(canvas, upper, is_corner ? glass.dark : glass.light, glass.light, ground);
+    draw_halves(canvas, lower, glass.body, is_corner ? glass.dark : glass.body, ground);
+  }
+}
+
 void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
   constexpr std::array margins{2, 1, 0, 0, 0, 0, 1, 2};
   constexpr int points = static_cast<int>(margins.size());
@@ -177,12 +236,12 @@ void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
 }  // namespace
 
 int rows_of(MarbleSize size) {
-  constexpr std::array rows{1, 1, 2, 4};
+  constexpr std::array rows{1, 1, 1, 2, 2, 4};
   return rows.at(static_cast<std::size_t>(size));
 }
 
 int columns_of(MarbleSize size) {
-  constexpr std::array columns{1, 3, 5, 8};
+  constexpr std::array columns{1, 3, 2, 4, 5, 8};
   return columns.at(static_cast<std::size_t>(size));
 }
 
@@ -194,7 +253,8 @@ Heap heap_in_well(const Carton& carton, int many) {
     heap = die(carton, MarbleSize::large, many);
     if (!heap) heap = round_heap(carton.well_columns(), carton.well_rows, many);
   } else if (carton.well_rows >= least_rows_of_board) {
-    heap = die(carton, MarbleSize::round, many);
+    if (many <= most_of_middle) heap = die(carton, MarbleSize::middle, many);
+    if (!heap) heap = small_heap(carton, many);
   }
   return heap ? *heap : beads(carton, carton.well_columns(), carton.well_rows, many, true);
 }
@@ -219,6 +279,14 @@ void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int firs
       break;
     case MarbleSize::flat:
       draw_flat_marble(canvas, at, kind);
+      break;
+    case MarbleSize::small:
+      draw_small_marble(
+          canvas, at, (heap.low_rows >> static_cast<unsigned>(place.row) & 1) != 0, kind
+      );
+      break;
+    case MarbleSize::middle:
+      draw_middle_marble(canvas, at, kind);
       break;
     case MarbleSize::round:
       draw_marble(canvas, at, kind, Ink::card_shadow);
