@@ -25,6 +25,7 @@ void Ladder::draw_level(Canvas& canvas) const {
       fmt::format("Computer level {}, {}", ladder_strength(level_), play_.turn_text())
   );
   play_.draw(canvas);
+  if (play_.is_over()) return;  // the message tells both
   const int row = egg_rows(false, canvas.is_large()).top_words;
   const auto bank = canvas.text({row, points_column}, "Bank ");
   canvas.text(bank, fmt::format("{}", bank_), look::bright);

@@ -2,6 +2,7 @@
 
 #include "play/call/words.hpp"
 #include "play/drawing/embedded.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/place.hpp"
 
@@ -132,12 +133,20 @@ void Opening::draw(Canvas& canvas) const {
 
 void Opening::draw_full(Canvas& canvas) const {
   canvas.heading("MASTERIX", "Welcome");
-  draw_page(canvas, "WELCOME");
+  draw_page(canvas, "");
   const auto words = words_of(step_);
   constexpr int pad_rows = 4;
-  int row = page_row + (step_ == Step::num_lock ? 1 : step_ == Step::instructions ? 5 : 3);
+  constexpr int list_column = page_column + 4;
+  constexpr std::array first_rows{1, 3, 5, 2};  // of each step
+  int row = page_row + first_rows.at(static_cast<std::size_t>(step_));
   for (const std::string_view text : words) {
     const bool is_first = text == words.front();
+    if (step_ == Step::players && !is_first) {
+      draw_key(canvas, {row, list_column}, text.substr(0, 1));
+      canvas.text({row, list_column + 4}, text.substr(3));
+      row += 2;
+      continue;
+    }
     canvas.middle_text(row, page_column, page_width, text, is_first ? look::message : look::plain);
     row += is_first ? 2 : 1;
     if (!is_first || step_ != Step::num_lock) continue;
