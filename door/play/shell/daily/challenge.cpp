@@ -1,5 +1,6 @@
 #include "play/shell/daily/challenge.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
@@ -156,9 +157,13 @@ void ChallengePage::draw_table(Canvas& canvas) const {
   const std::string_view title = others.empty() ? "A word for all" : "First tries here";
   draw_box(canvas, {row, 3}, 73, rows + 2, title, ansi::painted(ansi::Ink::wood_light));
   if (!game || others.empty()) {
-    const int below = canvas.paragraph(row + 2, 4, what);
+    constexpr int column = 6;
+    constexpr int columns = 44;
+    int below = row + 2;
+    for (const std::string& line : ansi::wrap(what, columns))
+      canvas.text({below++, column}, line);
     const std::string text = game && is_word() ? table_text(*game) : "";
-    canvas.paragraph(below + 1, 4, text, look::bright);
+    canvas.text({below + 1, column}, text, look::bright);
   }
   for (int at = 0; game && at < std::min(static_cast<int>(others.size()), 2 * rows); ++at) {
     const DailyRow& each = others[static_cast<std::size_t>(at)];
