@@ -16,7 +16,11 @@ void Ladder::draw_level(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (phase_ == Phase::dealing) return;
   if (canvas.is_lean()) {
-    canvas.header(fmt::format("Level {} Bank {} A win pays {}", level_, bank_, worth_));
+    // Behind its end the message tells both.
+    canvas.header(
+        play_.is_over() ? fmt::format("Level {}", level_)
+                        : fmt::format("Level {} Bank {} A win pays {}", level_, bank_, worth_)
+    );
     return play_.draw(canvas);
   }
   const int points_column = terms_column(canvas);

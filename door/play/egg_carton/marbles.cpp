@@ -35,35 +35,30 @@ const Glass& glass_of(int kind) {
   return glasses.at(static_cast<std::size_t>(kind) % glasses.size());
 }
 
-/// Marbles lie in a well like the dots of a die, so that five are apart; then they fill what is
-/// between. Halves of what is free, across and down.
+/// Marbles lie in a well like the dots of a die, so that five are apart. Halves of what is free,
+/// across and down.
 struct Rest {
   int row;
   int column;
 };
 
-constexpr std::array<Rest, 9> rests_of_heap{
-    {{2, 2}, {0, 0}, {4, 4}, {0, 4}, {4, 0}, {4, 2}, {0, 2}, {2, 0}, {2, 4}}};
-constexpr std::array<Rest, 6> rests_of_two_rows{{{0, 0}, {4, 4}, {0, 4}, {4, 0}, {0, 2}, {4, 2}}};
+constexpr std::array<Rest, 5> rests{{{2, 2}, {0, 0}, {4, 4}, {0, 4}, {4, 0}}};
 
 /// Wells lower than this are pictures of a carton, in which small marbles lie in rows.
 constexpr int least_rows_of_board = 6;
 
-/// So many of them lie apart in a well of the board.
-constexpr int most_of_middle = 5;
-
-/// A heap as the dots of a die; nullopt: there are too many.
+/// A heap as the dots of a die; nullopt: there are too many. A well of two rows has no middle.
 std::optional<Heap> die(const Carton& carton, MarbleSize size, int many) {
   const bool has_three_rows = carton.well_rows / rows_of(size) > 2;
-  std::span<const Rest> rests = rests_of_two_rows;
-  if (has_three_rows) rests = rests_of_heap;
-  if (many > static_cast<int>(rests.size())) return std::nullopt;
+  std::span<const Rest> places = rests;
+  if (!has_three_rows) places = places.subspan(1);
+  if (many > static_cast<int>(places.size())) return std::nullopt;
   // Large marbles keep clear of the walls above and below.
   const int margin = size == MarbleSize::large && has_three_rows ? 1 : 0;
   const int free_rows = carton.well_rows - rows_of(size) - 2 * margin;
   const int free_columns = carton.well_columns() - columns_of(size);
   Heap heap{size};
-  for (const Rest& rest : rests.first(static_cast<std::size_t>(many)))
+  for (const Rest& rest : places.first(static_cast<std::size_t>(many)))
     heap.places.push_back({margin + rest.row * free_rows / 4, rest.column * free_columns / 4});
   return heap;
 }
@@ -105,16 +100,18 @@ std::optional<Heap> small_heap(const Carton& carton, int many) {
   return heap;
 }
 
-/// Round ones side by side, from the bottom up; nullopt: there are too many.
+/// Round ones side by side, from the bottom up, apart where there is room; nullopt: there are too
+/// many.
 std::optional<Heap> round_heap(int columns, int rows, int many) {
   const int in_row = columns / columns_of(MarbleSize::round);
-  const int down = rows_of(MarbleSize::round);
-  if (many > in_row * (rows / down)) return std::nullopt;
+  const int apart = (columns - columns_of(MarbleSize::round)) / std::max(in_row - 1, 1);
+  const int least = rows_of(MarbleSize::round);
+  const int rows_filled = (many + in_row - 1) / in_row;
+  if (rows_filled * least > rows) return std::nullopt;
+  const int down = rows_filled * (least + 1) - 1 > rows ? least : least + 1;
   Heap heap{MarbleSize::round};
-  for (int index = 0; index < many; ++index) {
-    const int column = index % in_row * columns_of(MarbleSize::round);
-    heap.places.push_back({rows - (index / in_row + 1) * down, column});
-  }
+  for (int index = 0; index < many; ++index)
+    heap.places.push_back({rows - least - index / in_row * down, index % in_row * apart});
   return heap;
 }
 
@@ -253,7 +250,7 @@ Heap heap_in_well(const Carton& carton, int many) {
     heap = die(carton, MarbleSize::large, many);
     if (!heap) heap = round_heap(carton.well_columns(), carton.well_rows, many);
   } else if (carton.well_rows >= least_rows_of_board) {
-    if (many <= most_of_middle) heap = die(carton, MarbleSize::middle, many);
+    heap = die(carton, MarbleSize::middle, many);
     if (!heap) heap = small_heap(carton, many);
   }
   return heap ? *heap : beads(carton, carton.well_columns(), carton.well_rows, many, true);
