@@ -18,8 +18,8 @@ struct LastPage {
 
 constexpr std::string_view what_paging_is =
     "This rings at the sysop's. Play on: if they are there, they will come and talk to you.";
-constexpr int box_row = 9;
-constexpr int reason_row = box_row + 6;
+constexpr int first_box_row = 9;
+constexpr int reason_row = first_box_row + 6;
 constexpr int reason_column = 8;
 
 /// Empty if it is not.
@@ -98,8 +98,8 @@ void Paging::draw(Canvas& canvas) const {
   constexpr std::string_view word = "SYSOP";
   draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   const auto frame = ansi::painted(ansi::Ink::wood_light);
-  draw_box(canvas, {box_row, 3}, 73, 10, "Ask for a chat", frame);
-  const int below = canvas.paragraph(box_row + 2, 6, what_paging_is);
+  draw_box(canvas, {first_box_row, 3}, 73, 10, "Ask for a chat", frame);
+  const int below = canvas.paragraph(first_box_row + 2, 6, what_paging_is);
   canvas.text({below + 1, 6}, "Why? You need not say.");
   canvas.fill(
       {reason_row, reason_column}, static_cast<int>(max_page_reason) + 1, 1, "_", look::dim

@@ -1,6 +1,5 @@
 #include "play/shell/daily/challenge.hpp"
 
-#include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
@@ -37,7 +36,7 @@ std::vector<shared::ChoiceItem> all_choices() {
 }
 
 constexpr std::string_view what =
-    "A word of eight letters gives all who type it the same code and boards.";
+    "All who type the same eight letters get the same code and boards.";
 constexpr int choices_row = 9;
 constexpr int full_choices_row = 10;  ///< of the frame around them
 
@@ -157,13 +156,9 @@ void ChallengePage::draw_table(Canvas& canvas) const {
   const std::string_view title = others.empty() ? "A word for all" : "First tries here";
   draw_box(canvas, {row, 3}, 73, rows + 2, title, ansi::painted(ansi::Ink::wood_light));
   if (!game || others.empty()) {
-    constexpr int column = 6;
-    constexpr int columns = 44;
-    int below = row + 2;
-    for (const std::string& line : ansi::wrap(what, columns))
-      canvas.text({below++, column}, line);
+    const int below = canvas.paragraph(row + 2, 6, what);
     const std::string text = game && is_word() ? table_text(*game) : "";
-    canvas.text({below + 1, column}, text, look::bright);
+    canvas.paragraph(below + 1, 6, text, look::bright);
   }
   for (int at = 0; game && at < std::min(static_cast<int>(others.size()), 2 * rows); ++at) {
     const DailyRow& each = others[static_cast<std::size_t>(at)];
