@@ -3,6 +3,7 @@
 #include "play/events/event.hpp"
 #include "play/events/farewell.hpp"
 #include "support/campaign_runs.hpp"
+#include "support/kept_games.hpp"
 #include "support/results.hpp"
 
 #include <catch2/catch.hpp>

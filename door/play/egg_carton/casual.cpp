@@ -74,7 +74,7 @@ void Casual::describe(Stage& stage) const {
 
 bool Casual::shows_last_board(Stage& stage) const {
   const bool is_full = stage.presentation() == Presentation::full;
-  if (is_full) stage.show(end_text() + " Press any key.");
+  if (is_full) stage.show(end_text());
   return is_full;
 }
 

@@ -58,7 +58,7 @@ std::optional<std::size_t> Pair::winner() const {
 
 bool Pair::tells_end(Stage& stage) const {
   const bool is_full = stage.presentation() == Presentation::full;
-  if (is_full) stage.show(round_text() + " Press any key.");
+  if (is_full) stage.show(round_text());
   return is_full;
 }
 

@@ -2,6 +2,7 @@
 #include "support/splats.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/random.hpp"
 #include "play/breaking/splats/words.hpp"
 
 #include <array>
