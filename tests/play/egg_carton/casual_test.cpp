@@ -3,6 +3,7 @@
 #include "play/events/event.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/fits.hpp"
+#include "support/hand_on_screen.hpp"
 #include "support/kept_games.hpp"
 
 #include <catch2/catch.hpp>
