@@ -188,7 +188,7 @@ void Casual::draw_result(Canvas& canvas) const {
       ResultRow{
           left_in_row(loser == Player::one),
           count(marbles_of(play_.position(), loser), "marble", "marbles")},
-      ResultRow{"Selections made", fmt::format("{}", play_.selections().size())},
+      ResultRow{"Selections, both sides", fmt::format("{}", play_.selections().size())},
   };
   draw_result_box(canvas, terms(), rows, play_.position());
   draw_spoiler_free(canvas);

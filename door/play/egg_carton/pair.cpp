@@ -108,7 +108,7 @@ void Pair::draw_result(Canvas& canvas) const {
   const std::string left = fmt::format("Left in {}'s row", pair_.name(1 - won));
   const std::array rows{
       ResultRow{left, count(marbles_of(play_.position(), loser), "marble", "marbles")},
-      ResultRow{"Selections made", fmt::format("{}", play_.selections().size())},
+      ResultRow{"Selections, both sides", fmt::format("{}", play_.selections().size())},
   };
   draw_result_box(canvas, "Unranked game", rows, play_.position());
 }

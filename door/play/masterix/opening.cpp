@@ -36,8 +36,9 @@ constexpr std::array<std::string_view, 4> num_lock_words{
     "Arrows and Enter work too."};
 constexpr std::array<std::string_view, 1> instruction_words{"Would you like instructions? (Y/N)"};
 /// The same on full screens, where its keys stand below it.
-constexpr std::array<std::string_view, 3> full_instruction_words{
-    "Would you like instructions?", "Y: how units jump, capture and count", "N: on to the game"};
+constexpr std::array<std::string_view, 4> full_instruction_words{
+    "Would you like instructions?", "Y: how units jump, capture and count", "N: on to the game",
+    "G: a guided first game, explained move by move"};
 constexpr std::array<std::string_view, 4> player_words{
     "One player or two? (1/2)", "1: against the computer, for the Hall of Fame",
     "2: both at this terminal", "G: a guided first game, explained move by move"};
@@ -173,6 +174,7 @@ std::vector<KeyHelp> Opening::keys() const {
     return {
         {"Y", "instructions", "Y: how Masterix is played."},
         {"N", "no", "N or Enter: go on."},
+        {"G", "guided", "G: a guided first game."},
         skips};
   case Step::players:
     return {
