@@ -5,6 +5,7 @@
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/cut_text.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/shell/hall_words.hpp"
 
 #include <algorithm>
