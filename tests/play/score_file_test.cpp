@@ -1,4 +1,7 @@
 // When the score file comes into being, and what a damaged one shows.
+#include "play/events/answers.hpp"
+#include "scores/format.hpp"
+#include "scores/store.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/fake_disk.hpp"
 #include "support/results.hpp"

@@ -6,6 +6,9 @@
 
 #include "ansi/painter.hpp"
 #include "ansi/text.hpp"
+#include "engine/random.hpp"
+#include "play/events/effect.hpp"
+#include "play/events/event.hpp"
 #include "play/session/screen.hpp"
 
 #include <catch2/catch.hpp>

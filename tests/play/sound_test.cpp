@@ -1,4 +1,5 @@
 // The bell, and tunes where the terminal is known to play them.
+#include "ansi/music.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/free_play.hpp"
 

@@ -80,8 +80,8 @@ struct AtTable : Typist {
   /// The moves that were sent, in their order.
   [[nodiscard]] std::vector<std::string> sent() const {
     std::vector<std::string> moves;
-    for (const auto& asked : mail_asked) {
-      const auto* const change = std::get_if<play::effect::ChangeMail>(&asked);
+    for (const auto& wanted : mail_asked) {
+      const auto* const change = std::get_if<play::effect::ChangeMail>(&wanted);
       if (change != nullptr && change->deed == play::MailDeed::move) moves.push_back(change->text);
     }
     return moves;

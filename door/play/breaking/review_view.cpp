@@ -28,6 +28,8 @@ constexpr int left_of(bool is_lean) {
 }
 
 constexpr std::string_view small_heads = "Bits: what it told. Lost: guesses cost.";
+constexpr std::string_view heads_of_chart =
+    "Lost: how many guesses it cost you, compared with the best one.";
 constexpr std::string_view small_counts = "Before, After: codes still possible.";
 
 /// Of a guess, by all guesses together.
@@ -209,7 +211,9 @@ void ReviewView::draw(Canvas& canvas) const {
   const bool is_chart = all[shown].columns.empty();
   is_chart ? draw_chart(canvas, all[shown]) : draw_page(canvas, all[shown]);
   draw_legend(canvas, all[shown]);
-  if (game_.seal && !canvas.is_lean()) draw_review_seal(canvas, *game_.seal);
+  if (canvas.is_lean()) return;
+  draw_review_sum(canvas, summary_text(*review_));
+  if (game_.seal) draw_review_seal(canvas, *game_.seal);
 }
 
 /// Most reviews are there at once; the others leave time to read this.
@@ -302,20 +306,18 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
 }
 
 /// Small screens explain what stands on their page.
-std::string ReviewView::legend(const Page& page, bool is_lean) const {
-  if (page.columns.empty()) return chart_legend();
-  if (!is_lean) return std::string{heads_of_review};
-  const bool has_counts = std::ranges::count(page.columns, Column::before) > 0;
-  return std::string{has_counts ? small_counts : small_heads};
-}
-
 void ReviewView::draw_legend(Canvas& canvas, const Page& page) const {
-  const bool is_lean = canvas.is_lean();
-  const int indent = is_lean ? 0 : 3;
-  int row =
-      is_lean ? first_small_row + static_cast<int>(ReviewFrame::most_guesses) : ReviewFrame::below;
-  row = canvas.paragraph(row, indent, legend(page, is_lean));
-  if (!is_lean) canvas.text({row, 46}, summary_text(*review_), look::message);
+  if (canvas.is_lean()) {
+    const bool has_counts = std::ranges::count(page.columns, Column::before) > 0;
+    const int below = first_small_row + static_cast<int>(ReviewFrame::most_guesses);
+    const int row = canvas.paragraph(below, 0, has_counts ? small_counts : small_heads);
+    return void(canvas.text({row, 0}, doubt_text(*review_)));
+  }
+  constexpr int indent = 3;
+  const bool is_chart = page.columns.empty();
+  int row = ReviewFrame::below + 1;
+  canvas.text({row++, indent}, is_chart ? chart_legend() : std::string{heads_of_review.front()});
+  canvas.text({row++, indent}, is_chart ? heads_of_chart : heads_of_review.back());
   canvas.text({row, indent}, doubt_text(*review_));
 }
 

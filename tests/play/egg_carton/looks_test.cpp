@@ -1,5 +1,7 @@
 // Egg Carton as a picture: what is to be seen, and that it can be told apart without color.
+#include "play/drawing/canvas.hpp"
 #include "play/egg_carton/board.hpp"
+#include "play/egg_carton/marbles.hpp"
 #include "support/egg_carton_games.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,4 +1,5 @@
 // What is kept of games that are left, cut off or disturbed.
+#include "engine/random.hpp"
 #include "engine/records/line.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/events/effect.hpp"

@@ -70,8 +70,8 @@ struct Waiting : Typist {
   }
 
   [[nodiscard]] std::size_t looks() const {
-    return static_cast<std::size_t>(std::ranges::count_if(mail_asked, [](const auto& asked) {
-      return std::holds_alternative<effect::ReadMail>(asked);
+    return static_cast<std::size_t>(std::ranges::count_if(mail_asked, [](const auto& wanted) {
+      return std::holds_alternative<effect::ReadMail>(wanted);
     }));
   }
 };

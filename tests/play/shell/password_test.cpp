@@ -1,6 +1,7 @@
 // A name on our own server can have a password; then it is nobody else's, and its games are kept.
 #include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
+#include "play/events/answers.hpp"
 #include "play/events/effect.hpp"
 #include "play/events/farewell.hpp"
 #include "support/campaign_runs.hpp"
