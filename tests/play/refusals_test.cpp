@@ -11,12 +11,12 @@ using tests::Typist;
 
 TEST_CASE("a refusal stands in place of the message, which is back with the next key") {
   Typist ada{tests::call_of("Ada"), "\nr\n1234\n "};
-  CHECK(ada.sees("Make your code hard to break: each guess it needs is a point for you."));
+  CHECK(ada.sees("Make your code hard to break: each guess it needs is a point."));
   ada.type("z");
   CHECK(ada.sees("z isn't used here. Press ? for help."));
   CHECK_FALSE(ada.sees("hard to break"));
   ada.type("1");
-  CHECK(ada.sees("Make your code hard to break: each guess it needs is a point for you."));
+  CHECK(ada.sees("Make your code hard to break: each guess it needs is a point."));
 }
 
 TEST_CASE("the rules over a game take a refusal away") {

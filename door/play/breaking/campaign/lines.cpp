@@ -225,10 +225,12 @@ std::string end_of_round_text(const State& state) {
 }
 
 void say_setting(const State& state, Stage& stage) {
-  stage.tell(
-      fmt::format("Round {} of 4: make a code for the computer to break.", state.round_number)
-  );
-  stage.show("Make your code hard to break: each guess it needs is a point for you.");
+  const std::string text =
+      fmt::format("Round {} of 4: make a code for the computer to break.", state.round_number);
+  stage.tell(text);
+  // The heading of a full screen says that.
+  const bool is_full = stage.presentation() == Presentation::full;
+  stage.show(is_full ? "Make your code hard to break: each guess it needs is a point." : text);
 }
 
 std::string end_of_level_text(const State& state, bool is_line) {
