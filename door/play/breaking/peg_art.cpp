@@ -163,8 +163,9 @@ void draw_faded_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg
   }
   const auto faint = ansi::painted(pegs.at(peg).dark, Ink::hollow);
   if (size != PegSize::disc) return void(canvas.text(place, "▐▒▌", faint));
-  canvas.fill({at.row, at.column + 1}, disc_width - 2, disc_rows, "▒", faint);
+  canvas.text({at.row, at.column + 1}, "▄▄▄", faint);
   canvas.fill({middle.row, at.column}, disc_width, 1, "▒", faint);
+  canvas.text({at.row + 2, at.column + 1}, "▀▀▀", faint);
 }
 
 void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits, PegSize size) {

@@ -107,7 +107,7 @@ std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_l
        {Column::marks, Column::before, Column::after, Column::verdict, Column::luck, Column::bits,
         Column::average, Column::lost, Column::best}) {
     if (is_lean && each == Column::verdict) continue;
-    const int width = gap + width_of(each);
+    const int width = gap_before(each) + width_of(each);
     if (used + width > room) {
       groups.emplace_back();
       used = fixed;
@@ -135,6 +135,11 @@ std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
 std::size_t ReviewView::page_count(bool is_lean) const {
   if (form_ == ReviewForm::table) return pages(is_lean).size();
   return (text_rows().size() + text_page_rows - 1) / text_page_rows;
+}
+
+/// What begins at its left stands further from the numbers before it.
+int ReviewView::gap_before(Column column) {
+  return column == Column::verdict || column == Column::best ? gap + 1 : gap;
 }
 
 int ReviewView::width_of(Column column) const {
@@ -242,7 +247,7 @@ void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
   canvas.text({heads_row, column}, "Guess", look::frame);
   column += std::max(game_.rules.holes, least_code_width);
   for (const Column each : page.columns) {
-    column += gap;
+    column += gap_before(each);
     const std::string_view head = heads.at(static_cast<std::size_t>(each));
     const bool is_left = each != Column::before && each != Column::after && each != Column::bits &&
                          each != Column::average && each != Column::lost;
@@ -272,7 +277,7 @@ void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page&
   draw_code(canvas, {row, column}, game_.history[turn].guess);
   column += std::max(game_.rules.holes, least_code_width);
   for (const Column each : page.columns) {
-    column += gap;
+    column += gap_before(each);
     const int width = width_of(each);
     if (each == Column::best) {
       const engine::breaking::GuessReview* const one = reviewed(turn);

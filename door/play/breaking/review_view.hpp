@@ -84,6 +84,7 @@ class ReviewView {
   void draw_text(Canvas& canvas) const;
   [[nodiscard]] std::vector<Page> pages(bool is_lean) const;
   [[nodiscard]] std::vector<std::vector<Column>> column_groups(bool is_lean) const;
+  [[nodiscard]] static int gap_before(Column column);
   [[nodiscard]] int width_of(Column column) const;
   [[nodiscard]] const engine::breaking::GuessReview* reviewed(std::size_t turn) const;
   [[nodiscard]] std::string line_of(std::size_t turn) const;
