@@ -172,9 +172,10 @@ const orders = {
   },
   button: ({ id }) => page.locator(`#${id}`).click(),
   // Of a board: the button of that name, the first whose name begins so.
-  async choose({ name }) {
+  async choose({ name, seconds = 30 }) {
     const found = page.locator("#board").getByRole("button", { name: new RegExp(name) });
-    const press = () => (page.context()._options?.hasTouch ? found.first().tap() : found.first().click());
+    const limit = { timeout: seconds * 1000 };
+    const press = () => (page.context()._options?.hasTouch ? found.first().tap(limit) : found.first().click(limit));
     // A board that was drawn anew in between is looked at once more.
     await press().catch((fault) => (/detached/.test(String(fault)) ? press() : Promise.reject(fault)));
   },

@@ -86,7 +86,7 @@ class Browser(Reader):
         def looks():
             return condition() or self.tell("look") and condition()
 
-        until(looks, lambda: f"{what!r}:\n{self.text()}\n{self.shown['notice']}", seconds)
+        until(looks, lambda: f"{what!r}:\n{self.text()}\n{self.shown['notice']}\n{self.names()}", seconds)
 
     def wait_for(self, text):
         self.wait(lambda: self.sees(text), text)

@@ -95,7 +95,7 @@ class MyPage(Case):
         caller = self.in_menu()
         caller.send("y\r")
         caller.wait_said(r"Games: 2\.\s+Other games: 2\.\s+Won: 2, 100%\.")
-        caller.wait_said(r"Won in a row: 2, at most 2\.")
+        caller.wait_said(r"Won in a row: 2, best 2\.")
         caller.wait_said(r"Codes broken, by guesses: 2 in 2\.")
         self.leave(caller)
 
@@ -112,7 +112,7 @@ class MyPage(Case):
         caller.send("q\r")
         caller.wait_said(r"Game 1 to 1[^$]*: ")
         caller.send("q\r")
-        caller.wait_said(r"Guesses lost: \d+\.\d\d a code of \d+\.")
+        caller.wait_said(r"Guesses lost: \d+\.\d\d a code, \d+ reviewed\.")
         self.leave(caller)
 
     def test_a_game_in_the_middle_of_its_code_is_shown_without_it(self):

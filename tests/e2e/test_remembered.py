@@ -6,8 +6,8 @@ from caller import *
 
 
 class Remembered(Case):
-    def in_options(self, *args):
-        caller = self.door(*args)
+    def in_options(self, *args, around=()):
+        caller = self.caller([*around, PROGRAM, DOOR32, "--data", self.data, *args])
         caller.wait_for("Enter play")
         caller.send(" ")
         caller.wait_for("Welcome, ")
@@ -48,6 +48,19 @@ class Remembered(Case):
         caller = self.in_options()
         caller.wait(lambda: "slow" in "".join(self.setting(caller, "Move speed")), "the pace of the last call")
         self.assertIn("off", "".join(self.setting(caller, "Bell and music")))
+
+    def test_a_database_that_is_busy_at_first_takes_nobodys_options_away(self):
+        caller = self.in_options()
+        caller.send("p")
+        caller.wait_for("slow")
+        self.walk_until_remembered(caller, "pace=3")
+        self.leave(caller)
+        busy = [installed("strace"), "-f", "-o", "/dev/null", "-P", f"{self.data}/records.lck"]
+        busy += ["-e", "inject=flock:error=ENOLCK:when=1..6"]
+        caller = self.in_options(around=busy)
+        caller.wait(lambda: "slow" in "".join(self.setting(caller, "Move speed")), "the pace of the last call")
+        self.leave(caller)
+        self.assertIn("No locks available", self.log())
 
     def test_who_chose_plain_lines_begins_with_them_and_another_caller_does_not(self):
         caller = self.door()

@@ -32,10 +32,10 @@ class Fingers:
         found = next(each for each in self.names() if re.search(name, each))
         self.browser.finish_reading()
         try:
-            self.browser.tell("choose", name=f"^{re.escape(found)}$")
+            self.browser.tell("choose", name=f"^{re.escape(found)}$", seconds=15)
         except AssertionError as fault:
             # What moves may have led on before the finger was there: then it is looked at again.
-            if "resolved to" in str(fault):
+            if "resolved to" in str(fault) and "is not enabled" not in str(fault):
                 raise
 
     def go_on(self):

@@ -254,7 +254,7 @@ TEST_CASE("the rules open from the help of a game, and lead back to the very sam
     CHECK(ada.sees("I rules"));
     ada.type("i");
     INFO(way);
-    CHECK(ada.sees("RULES  code breaking"));
+    CHECK(ada.sees("RULES  Code breaking"));
     ada.type("\n");
     CHECK(ada.sees("Page 2/"));
     ada.press(KeyCode::escape);

@@ -1,6 +1,5 @@
 // What a caller chose is so in the next call.
 #include "engine/random.hpp"
-#include "play/choices/fields.hpp"
 #include "play/events/event.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
@@ -104,6 +103,13 @@ TEST_CASE("the presentation that the sysop has fixed stands") {
   );
 }
 
+TEST_CASE("the options show what was chosen although the database answered late") {
+  Typist ada{call_of("Ada"), "\no"};
+  CHECK(ada.sees("Move speed       normal"));
+  ada.answer(event::Remembered{{{"options", "pace=3"}}});
+  CHECK(ada.sees("Move speed       slow"));
+}
+
 TEST_CASE("what was chosen before the database answered stays, and takes the place of the old") {
   const Remembered texts = left_by("\nocm");
   Typist ada{call_of("Ada"), "\nob"};
@@ -194,26 +200,6 @@ TEST_CASE(
       ada.type(keys);
     CHECK_FALSE(ada.session().is_over());
   }
-}
-
-TEST_CASE("a field is the first number of its name, if it can be one") {
-  using play::field_in;
-  CHECK(field_in("holes=5 colors=8", "colors", 6, 3, 8) == 8);
-  CHECK(field_in("holes=5", "colors", 6, 3, 8) == 6);
-  CHECK(field_in("colors=9", "colors", 6, 3, 8) == 6);
-  CHECK(field_in("colors=4 colors=5", "colors", 6, 3, 8) == 4);
-  CHECK(field_in("xcolors=4", "colors", 6, 3, 8) == 6);
-  for (const char* text :
-       {"colors=", "colors", "colors=4x", "colors= 4", "colors=99999999999", "="})
-    CHECK(field_in(text, "colors", 6, 3, 8) == 6);
-}
-
-TEST_CASE("a word field has letters, digits and \"-\" alone") {
-  using play::word_field_in;
-  CHECK(word_field_in("code=rabbitry masterix=2026-11-19", "masterix") == "2026-11-19");
-  CHECK(word_field_in("code=rabbitry", "masterix").empty());
-  for (const char* text : {"code=", "code", "code=\x1b[2J", "code=Rabbit", "xcode=rabbitry", "="})
-    CHECK(word_field_in(text, "code").empty());
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ bool was_told(const Typist& caller, std::string_view text) {
 
 TEST_CASE("a score that could not be saved stands in the Hall of Fame as waiting") {
   Unsaved ada;
-  CHECK(ada.sees("Hall of Fame  code breaking"));
+  CHECK(ada.sees("Hall of Fame  Code breaking"));
   CHECK(ada.sees(" 1* \u00BBAda"));
   CHECK(ada.sees("* waiting to be saved"));
   CHECK_FALSE(ada.sees("No scores yet"));

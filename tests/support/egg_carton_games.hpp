@@ -5,7 +5,6 @@
 #include "engine/egg_carton/deal.hpp"
 #include "engine/egg_carton/rules.hpp"
 #include "engine/random.hpp"
-#include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/questions.hpp"
 #include "support/typist.hpp"
 
@@ -129,23 +128,6 @@ inline std::array<int, 2> ends_on_screen(const Typist& caller) {
   const bool is_lean = caller.session().presentation() == play::Presentation::small;
   if (is_lean) return {number_at(frame, {6, 30}), number_at(frame, {6, 5})};
   return {number_at(frame, {16, 75}), number_at(frame, {16, 2})};
-}
-
-/// The marbles in the hand: told on small screens, on full ones drawn where it drops them.
-inline std::optional<int> hand_on_screen(const Typist& caller) {
-  const ansi::Frame frame = caller.session().frame();
-  if (caller.session().presentation() == play::Presentation::small) {
-    constexpr int status_row = 12;
-    const std::string text = frame.text(status_row);
-    const auto label = text.find("In hand:");
-    if (label == std::string::npos) return std::nullopt;
-    return std::stoi(text.substr(label + 8));
-  }
-  for (egg_carton::Station station = 0; station < egg_carton::station_count; ++station) {
-    const ansi::Position at = play::egg_carton::Carton{}.hand(station);
-    if (frame.at(at).glyph == u'[') return number_at(frame, {at.row, at.column + 1});
-  }
-  return std::nullopt;
 }
 
 }  // namespace codemaker::tests

@@ -203,12 +203,17 @@ void GameQueue::tell_of_password(const scores::records::Result<bool>& set, Then 
 }
 
 void GameQueue::read_remembered(const scores::Player& player, Then then) {
-  run([this, player, then = std::move(then)]() mutable {
-    auto texts = store_->remembered(player);
-    // Asked once a call: a moment in which the database is busy takes nobody's options away.
-    if (!texts) texts = store_->remembered(player);
+  read_remembered(player, std::move(then), tries_to_remember);
+}
+
+/// Asked once a call: a moment in which the database is busy takes nobody's options away. It is
+/// asked again behind what others want.
+void GameQueue::read_remembered(const scores::Player& player, Then then, int tries) {
+  run([this, player, tries, then = std::move(then)]() mutable {
+    const auto texts = store_->remembered(player);
+    if (!texts && tries > 1) return read_remembered(player, std::move(then), tries - 1);
     if (!texts) return tell(texts.error().reason());
-    boost::asio::post(context_, [then = std::move(then), texts = std::move(*texts)] {
+    boost::asio::post(context_, [then = std::move(then), texts = *texts] {
       then(play::event::Remembered{texts});
     });
   });

@@ -112,6 +112,8 @@ class GameQueue {
   [[nodiscard]] bool finish(std::chrono::milliseconds limit);
 
  private:
+  static constexpr int tries_to_remember = 5;
+
   struct Waiting {
     Game game;
     Then then;
@@ -130,6 +132,7 @@ class GameQueue {
   [[nodiscard]] play::Answer unfinished(
       const scores::Player& player, const play::effect::ReadGames& wanted, const std::string& place
   );
+  void read_remembered(const scores::Player& player, Then then, int tries);
   void tell_of_password(const scores::records::Result<bool>& set, Then then);
   [[nodiscard]] play::Answer daily_tables(const scores::Player& player, engine::records::Day day);
   void log_remarks();

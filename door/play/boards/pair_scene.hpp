@@ -192,8 +192,9 @@ class PairScene : public FreeScene<Own, Play> {
   }
 
   void begin_if_named(Stage& stage) {
+    if (!pair_.are_named()) return;  // what follows is the other's name
     stage.drop_typed_ahead();
-    if (pair_.are_named()) begin_rounds(stage);
+    begin_rounds(stage);
   }
 
   void begin_rounds(Stage& stage) {

@@ -46,11 +46,16 @@ bool BoardReview::turns(const WeighedMove& move) const {
          (lets_other_ahead && move.lost() >= board_.words->some * board_.scale);
 }
 
-std::vector<std::size_t> BoardReview::turning_points() const {
-  constexpr std::size_t most = 5;
+std::vector<std::size_t> BoardReview::all_turns() const {
   std::vector<std::size_t> points;
   for (std::size_t move = 0; move < weights_.size(); ++move)
     if (weights_[move] && turns(*weights_[move])) points.push_back(move);
+  return points;
+}
+
+std::vector<std::size_t> BoardReview::turning_points() const {
+  constexpr std::size_t most = 5;
+  std::vector<std::size_t> points = all_turns();
   std::ranges::sort(points, [&](std::size_t one, std::size_t other) {
     const int by = weights_[one]->lost() - weights_[other]->lost();
     return by > 0 || (by == 0 && one < other);

@@ -97,7 +97,10 @@ class BoardReview {
   /// What the board promised the first of the two after a move; nullopt: not weighed.
   [[nodiscard]] std::optional<int> value(std::size_t move) const;
 
-  /// The moves by which most was lost, five at most, in their order.
+  /// All moves that are turning points.
+  [[nodiscard]] std::vector<std::size_t> all_turns() const;
+
+  /// Those of them by which most was lost, five at most, in their order.
   [[nodiscard]] std::vector<std::size_t> turning_points() const;
 
   /// What the values are, behind "your".

@@ -5,6 +5,7 @@
 #include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -32,7 +33,7 @@ struct Places {
 
 constexpr Places full{
     .first_row = 4,
-    .bars = 6,
+    .bars = 5,
     .label = 3,
     .curve = 9,
     .columns = 66,
@@ -150,24 +151,47 @@ void draw_curve(Canvas& canvas, const Places& at, const BoardReview& review) {
   draw_numbers(canvas, at, review, curve);
 }
 
-/// Of a table.
-std::string table_row(
-    std::string_view number, std::string_view who, std::string_view move, std::string_view better,
-    std::string_view then, std::string_view lost
-) {
-  return fmt::format("{:>3} {:<8} {:<7} {:<6} {:>4} {:>4}", number, who, move, better, then, lost);
-}
+/// A row of a table. Two of them stand side by side on full screens: there what was lost is enough
+/// where that is counted.
+struct TableRow {
+  std::string number = {};
+  std::string who = {};
+  std::string move = "Move";
+  std::string better = "Better";
+  std::string then = "Then";
+  std::string lost = "Lost";
 
-std::string row_of(const BoardReview& review, std::size_t move) {
+  [[nodiscard]] std::string text(bool is_lean, bool counts) const {
+    if (is_lean)
+      return fmt::format(
+          "{:>3} {:<8} {:<7} {:<6} {:>4} {:>4}", number, who, move, better, then, counts ? lost : ""
+      );
+    return fmt::format(
+        "{:>3} {:<8}  {:<7} {:<6}  {:>4}", number, who, move, better, counts ? lost : then
+    );
+  }
+};
+
+TableRow row_of(const BoardReview& review, std::size_t move) {
   const MoveMade& made = review.board().moves[move];
   const std::string who = ansi::clean(review.board().names.at(made.is_first ? 0 : 1), 8);
   const WeighedMove* const weight = review.weight(move);
-  if (weight == nullptr) return table_row(std::to_string(move + 1), who, made.text, "-", "", "");
-  const bool counts = !review.board().words->counted.empty() && !weight->better.empty();
-  return table_row(
-      std::to_string(move + 1), who, made.text + (review.turns(*weight) ? "?" : ""), weight->better,
-      value_text(review, move), counts ? std::to_string(weight->lost()) : ""
-  );
+  if (weight == nullptr) return {std::to_string(move + 1), who, made.text, "-", "", ""};
+  return {
+      std::to_string(move + 1),
+      who,
+      made.text + (review.turns(*weight) ? "?" : ""),
+      weight->better,
+      value_text(review, move),
+      weight->better.empty() ? "" : std::to_string(weight->lost())};
+}
+
+/// "Up: you ahead, down: the computer ahead"
+std::string sides_text(const std::array<std::string, 2>& names) {
+  const auto whose = [](const std::string& name) {
+    return name == "You" ? "you" : name == "Computer" ? "the computer" : name;
+  };
+  return fmt::format("Up: {} ahead, down: {} ahead", whose(names[0]), whose(names[1]));
 }
 
 }  // namespace
@@ -217,12 +241,17 @@ void draw_waiting_review(Canvas& canvas, const BoardReview& review) {
 void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   const bool is_lean = canvas.is_lean();
   const Places& at = places_of(is_lean);
-  const auto& names = review.board().names;
-  draw_frame(canvas, fmt::format("up: {} ahead, down: {} ahead", names[0], names[1]));
+  draw_frame(canvas, sides_text(review.board().names));
   draw_curve(canvas, at, review);
   int row = at.points;
   const auto points = review.turning_points();
   if (points.empty()) canvas.text({row, at.indent}, "No turning points.", look::plain);
+  const std::size_t all = review.all_turns().size();
+  if (!is_lean && all > points.size())
+    canvas.text(
+        {row - 1, at.indent},
+        fmt::format("The costliest {} of {} turning points:", points.size(), all), look::frame
+    );
   for (const std::size_t move : points) {
     const std::string text = review.sentence(move);
     const int rows = is_lean ? static_cast<int>(ansi::wrap(text, canvas.columns()).size()) : 1;
@@ -246,24 +275,29 @@ void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
   std::size_t move = page * rows_of_review(is_lean);
   const int first_row = is_lean ? at.first_row : at.first_row - 1;
   for (int table = 0; table < at.tables; ++table) {
-    const int column = is_lean ? 0 : 2 + table * apart;
+    const int column = is_lean ? 0 : 3 + table * apart;
     if (move >= review.board().moves.size()) break;
-    canvas.text(
-        {first_row, column}, table_row("", "", "Move", "Better", "Then", counts ? "Lost" : ""),
-        look::frame
-    );
+    canvas.text({first_row, column}, TableRow{}.text(is_lean, counts), look::frame);
     for (std::size_t row = 0; row < rows && move < review.board().moves.size(); ++row, ++move) {
       const WeighedMove* const weight = review.weight(move);
       const bool is_turning = weight != nullptr && review.turns(*weight);
       canvas.text(
-          {first_row + 1 + static_cast<int>(row), column}, row_of(review, move),
-          is_turning ? look::message : look::plain
+          {first_row + 1 + static_cast<int>(row), column},
+          row_of(review, move).text(is_lean, counts), is_turning ? look::message : look::plain
       );
     }
   }
   if (is_lean) return;
   canvas.text({below_frame, at.indent}, review.summary(), look::message);
-  canvas.text({below_frame + 1, at.indent}, promise_text(review, "Then"), look::frame);
+  canvas.text(
+      {below_frame + 1, at.indent},
+      counts ? fmt::format(
+                   "Lost: how many {} this cost, compared with the better move.",
+                   review.board().words->counted
+               )
+             : promise_text(review, "Then"),
+      look::frame
+  );
 }
 
 }  // namespace codemaker::play::boards

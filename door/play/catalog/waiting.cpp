@@ -45,8 +45,12 @@ std::string waiting_text_at(Place menu, std::span<const UnfinishedGame> games) {
     const bool is_its_menu = items.size() == 1 && items.front().leads == menu;
     const bool is_elsewhere =
         engine::records::day_of(game.record) || !engine::records::position_of(game.record).empty();
-    if (is_its_menu && !is_elsewhere)
-      return fmt::format("Waiting: {}. Choose it to go on.", text_of(game.record));
+    if (!is_its_menu || is_elsewhere) continue;
+    const bool is_in_list = engine::records::challenge_of(game.record).empty();
+    return fmt::format(
+        "Waiting: {}. {}", text_of(game.record),
+        is_in_list ? "Choose it to go on." : "The casual game leads to it."
+    );
   }
   return {};
 }

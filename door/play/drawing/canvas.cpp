@@ -237,6 +237,7 @@ ansi::Position Canvas::message(std::string_view message) {
     const int row = message_row() - (count - 1) + i;
     after = text({row, indent}, lines[static_cast<std::size_t>(i)], look::message);
   }
+  if (message.empty()) return after;  // what a scene has drawn there stands
   // What stands at the end of the row is not cut in two.
   const ansi::Position behind = on_frame(after);
   const bool has_room = behind.row >= 0 && behind.row < frame_.rows() && after.column < columns() &&

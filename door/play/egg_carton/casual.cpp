@@ -74,7 +74,7 @@ void Casual::describe(Stage& stage) const {
 
 bool Casual::shows_last_board(Stage& stage) const {
   const bool is_full = stage.presentation() == Presentation::full;
-  if (is_full) stage.show(end_text() + " Press any key.");
+  if (is_full) stage.show(end_text());
   return is_full;
 }
 
@@ -188,7 +188,7 @@ void Casual::draw_result(Canvas& canvas) const {
       ResultRow{
           left_in_row(loser == Player::one),
           count(marbles_of(play_.position(), loser), "marble", "marbles")},
-      ResultRow{"Selections made", fmt::format("{}", play_.selections().size())},
+      ResultRow{"Selections, both sides", fmt::format("{}", play_.selections().size())},
   };
   draw_result_box(canvas, terms(), rows, play_.position());
   draw_spoiler_free(canvas);

@@ -175,10 +175,7 @@ void Examples::draw_small(Canvas& canvas) const {
 void Examples::draw_full(Canvas& canvas) const {
   constexpr int indent = 3;
   const Rows rows = egg_rows(false);
-  canvas.heading(
-      "EGG CARTON", fmt::format("Example {} of {}", example_ + 1, examples.size()),
-      "Press any key to go on"
-  );
+  canvas.heading("EGG CARTON", fmt::format("Example {} of {}", example_ + 1, examples.size()), "");
   canvas.text({rows.top, indent}, names[1]);
   draw_carton(canvas, view());
   canvas.text({rows.bottom, indent}, names[0], look::bright);

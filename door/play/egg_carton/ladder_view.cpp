@@ -16,7 +16,11 @@ void Ladder::draw_level(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (phase_ == Phase::dealing) return;
   if (canvas.is_lean()) {
-    canvas.header(fmt::format("Level {} Bank {} A win pays {}", level_, bank_, worth_));
+    // Behind its end the message tells both.
+    canvas.header(
+        play_.is_over() ? fmt::format("Level {}", level_)
+                        : fmt::format("Level {} Bank {} A win pays {}", level_, bank_, worth_)
+    );
     return play_.draw(canvas);
   }
   const int points_column = terms_column(canvas);
@@ -25,6 +29,7 @@ void Ladder::draw_level(Canvas& canvas) const {
       fmt::format("Computer level {}, {}", ladder_strength(level_), play_.turn_text())
   );
   play_.draw(canvas);
+  if (play_.is_over()) return;  // the message tells both
   const int row = egg_rows(false, canvas.is_large()).top_words;
   const auto bank = canvas.text({row, points_column}, "Bank ");
   canvas.text(bank, fmt::format("{}", bank_), look::bright);

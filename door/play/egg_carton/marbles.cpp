@@ -35,32 +35,30 @@ const Glass& glass_of(int kind) {
   return glasses.at(static_cast<std::size_t>(kind) % glasses.size());
 }
 
-/// Marbles lie in a well like the dots of a die, so that five are apart; then they fill what is
-/// between. Halves of what is free, across and down.
+/// Marbles lie in a well like the dots of a die, so that five are apart. Halves of what is free,
+/// across and down.
 struct Rest {
   int row;
   int column;
 };
 
-constexpr std::array<Rest, 9> rests_of_heap{
-    {{2, 2}, {0, 0}, {4, 4}, {0, 4}, {4, 0}, {4, 2}, {0, 2}, {2, 0}, {2, 4}}};
-constexpr std::array<Rest, 6> rests_of_two_rows{{{0, 0}, {4, 4}, {0, 4}, {4, 0}, {0, 2}, {4, 2}}};
+constexpr std::array<Rest, 5> rests{{{2, 2}, {0, 0}, {4, 4}, {0, 4}, {4, 0}}};
 
 /// Wells lower than this are pictures of a carton, in which small marbles lie in rows.
 constexpr int least_rows_of_board = 6;
 
-/// A heap as the dots of a die; nullopt: there are too many.
+/// A heap as the dots of a die; nullopt: there are too many. A well of two rows has no middle.
 std::optional<Heap> die(const Carton& carton, MarbleSize size, int many) {
   const bool has_three_rows = carton.well_rows / rows_of(size) > 2;
-  std::span<const Rest> rests = rests_of_two_rows;
-  if (has_three_rows) rests = rests_of_heap;
-  if (many > static_cast<int>(rests.size())) return std::nullopt;
+  std::span<const Rest> places = rests;
+  if (!has_three_rows) places = places.subspan(1);
+  if (many > static_cast<int>(places.size())) return std::nullopt;
   // Large marbles keep clear of the walls above and below.
   const int margin = size == MarbleSize::large && has_three_rows ? 1 : 0;
   const int free_rows = carton.well_rows - rows_of(size) - 2 * margin;
   const int free_columns = carton.well_columns() - columns_of(size);
   Heap heap{size};
-  for (const Rest& rest : rests.first(static_cast<std::size_t>(many)))
+  for (const Rest& rest : places.first(static_cast<std::size_t>(many)))
     heap.places.push_back({margin + rest.row * free_rows / 4, rest.column * free_columns / 4});
   return heap;
 }
@@ -83,16 +81,37 @@ std::optional<Heap> flat_heap(const Carton& carton, int many) {
   return heap;
 }
 
-/// Round ones side by side, from the bottom up; nullopt: there are too many.
+/// Small ones lie three in a row with air around each, in three rows or four, in more without air
+/// above; nullopt: there are too many.
+std::optional<Heap> small_heap(const Carton& carton, int many) {
+  constexpr std::array across{4, 1, 7};
+  constexpr int in_row = static_cast<int>(across.size());
+  const int rows_filled = std::max((many + in_row - 1) / in_row, 3);
+  const int halves = 2 * carton.well_rows;
+  const int apart = halves / rows_filled;
+  if (apart < 2) return std::nullopt;
+  const int last = halves - (apart > 3 ? 3 : 2);
+  Heap heap{MarbleSize::small};
+  for (int index = 0; index < many; ++index) {
+    const int half = last - index / in_row * apart;
+    if (half % 2 != 0) heap.low_rows |= std::uint32_t{1} << static_cast<unsigned>(half / 2);
+    heap.places.push_back({half / 2, across.at(static_cast<std::size_t>(index % in_row))});
+  }
+  return heap;
+}
+
+/// Round ones side by side, from the bottom up, apart where there is room; nullopt: there are too
+/// many.
 std::optional<Heap> round_heap(int columns, int rows, int many) {
   const int in_row = columns / columns_of(MarbleSize::round);
-  const int down = rows_of(MarbleSize::round);
-  if (many > in_row * (rows / down)) return std::nullopt;
+  const int apart = (columns - columns_of(MarbleSize::round)) / std::max(in_row - 1, 1);
+  const int least = rows_of(MarbleSize::round);
+  const int rows_filled = (many + in_row - 1) / in_row;
+  if (rows_filled * least > rows) return std::nullopt;
+  const int down = rows_filled * (least + 1) - 1 > rows ? least : least + 1;
   Heap heap{MarbleSize::round};
-  for (int index = 0; index < many; ++index) {
-    const int column = index % in_row * columns_of(MarbleSize::round);
-    heap.places.push_back({rows - (index / in_row + 1) * down, column});
-  }
+  for (int index = 0; index < many; ++index)
+    heap.places.push_back({rows - least - index / in_row * down, index % in_row * apart});
   return heap;
 }
 
@@ -153,6 +172,43 @@ void draw_halves(Canvas& canvas, ansi::Position at, Ink upper, Ink lower, Ink gr
   }
 }
 
+/// In its row, or from the middle of that to the middle of the next.
+void draw_small_marble(Canvas& canvas, ansi::Position at, bool is_low, int kind) {
+  const Glass& glass = glass_of(kind);
+  if (canvas.is_ascii()) {
+    canvas.text(at, "()", ansi::painted(Ink::dark_text, glass.body));
+    return;
+  }
+  constexpr Ink ground = Ink::card_shadow;
+  const ansi::Position right{at.row, at.column + 1};
+  draw_halves(canvas, at, is_low ? ground : glass.light, is_low ? glass.light : glass.body, ground);
+  draw_halves(
+      canvas, right, is_low ? ground : glass.body, is_low ? glass.body : glass.dark, ground
+  );
+  if (!is_low) return;
+  draw_halves(canvas, {at.row + 1, at.column}, glass.body, ground, ground);
+  draw_halves(canvas, {at.row + 1, at.column + 1}, glass.dark, ground, ground);
+}
+
+/// Its corners are in its own shade.
+void draw_middle_marble(Canvas& canvas, ansi::Position at, int kind) {
+  const Glass& glass = glass_of(kind);
+  const int columns = columns_of(MarbleSize::middle);
+  if (canvas.is_ascii()) {
+    canvas.text(at, "/--\\", ansi::painted(glass.light, Ink::card_shadow));
+    canvas.text({at.row + 1, at.column}, "\\__/", ansi::painted(glass.body, Ink::card_shadow));
+    return;
+  }
+  for (int column = 0; column < columns; ++column) {
+    const bool is_corner = column == 0 || column + 1 == columns;
+    const ansi::Position upper{at.row, at.column + column};
+    const ansi::Position lower{at.row + 1, at.column + column};
+    const Ink ground = Ink::card_shadow;
+    draw_halves(canvas, upper, is_corner ? glass.dark : glass.light, glass.light, ground);
+    draw_halves(canvas, lower, glass.body, is_corner ? glass.dark : glass.body, ground);
+  }
+}
+
 void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
   constexpr std::array margins{2, 1, 0, 0, 0, 0, 1, 2};
   constexpr int points = static_cast<int>(margins.size());
@@ -177,12 +233,12 @@ void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
 }  // namespace
 
 int rows_of(MarbleSize size) {
-  constexpr std::array rows{1, 1, 2, 4};
+  constexpr std::array rows{1, 1, 1, 2, 2, 4};
   return rows.at(static_cast<std::size_t>(size));
 }
 
 int columns_of(MarbleSize size) {
-  constexpr std::array columns{1, 3, 5, 8};
+  constexpr std::array columns{1, 3, 2, 4, 5, 8};
   return columns.at(static_cast<std::size_t>(size));
 }
 
@@ -194,7 +250,8 @@ Heap heap_in_well(const Carton& carton, int many) {
     heap = die(carton, MarbleSize::large, many);
     if (!heap) heap = round_heap(carton.well_columns(), carton.well_rows, many);
   } else if (carton.well_rows >= least_rows_of_board) {
-    heap = die(carton, MarbleSize::round, many);
+    heap = die(carton, MarbleSize::middle, many);
+    if (!heap) heap = small_heap(carton, many);
   }
   return heap ? *heap : beads(carton, carton.well_columns(), carton.well_rows, many, true);
 }
@@ -219,6 +276,14 @@ void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int firs
       break;
     case MarbleSize::flat:
       draw_flat_marble(canvas, at, kind);
+      break;
+    case MarbleSize::small:
+      draw_small_marble(
+          canvas, at, (heap.low_rows >> static_cast<unsigned>(place.row) & 1) != 0, kind
+      );
+      break;
+    case MarbleSize::middle:
+      draw_middle_marble(canvas, at, kind);
       break;
     case MarbleSize::round:
       draw_marble(canvas, at, kind, Ink::card_shadow);

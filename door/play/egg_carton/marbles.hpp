@@ -19,10 +19,12 @@ namespace codemaker::play::egg_carton {
 struct Carton;
 
 enum class MarbleSize : std::uint8_t {
-  bead,   ///< a cell
-  flat,   ///< three cells, which make it round in sixteen colors for few bytes
-  round,  ///< five columns and two rows
-  large   ///< eight columns and four rows
+  bead,    ///< a cell
+  flat,    ///< three cells, which make it round in sixteen colors for few bytes
+  small,   ///< two columns and as many halves of rows
+  middle,  ///< four columns and two rows, whose shades make them round
+  round,   ///< five columns and two rows
+  large    ///< eight columns and four rows
 };
 
 [[nodiscard]] int rows_of(MarbleSize size);
@@ -34,6 +36,7 @@ struct Heap {
   std::vector<ansi::Position> places = {};
   bool falls_cheaply = false;  ///< letters keep their color, so one more costs few bytes
   bool has_more = false;       ///< than there is room for: then a sign stands in the last place
+  std::uint32_t low_rows = 0;  ///< a bit for each row in whose middle small ones begin
 };
 
 [[nodiscard]] Heap heap_in_well(const Carton& carton, int many);

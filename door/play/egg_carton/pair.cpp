@@ -58,7 +58,7 @@ std::optional<std::size_t> Pair::winner() const {
 
 bool Pair::tells_end(Stage& stage) const {
   const bool is_full = stage.presentation() == Presentation::full;
-  if (is_full) stage.show(round_text() + " Press any key.");
+  if (is_full) stage.show(round_text());
   return is_full;
 }
 
@@ -108,7 +108,7 @@ void Pair::draw_result(Canvas& canvas) const {
   const std::string left = fmt::format("Left in {}'s row", pair_.name(1 - won));
   const std::array rows{
       ResultRow{left, count(marbles_of(play_.position(), loser), "marble", "marbles")},
-      ResultRow{"Selections made", fmt::format("{}", play_.selections().size())},
+      ResultRow{"Selections, both sides", fmt::format("{}", play_.selections().size())},
   };
   draw_result_box(canvas, "Unranked game", rows, play_.position());
 }

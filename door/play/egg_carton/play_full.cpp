@@ -102,7 +102,7 @@ std::string full_status_of(const PlayState& state) {
   if (is_weighing && !state.guide.is_on)
     return outcome_text(state.position, state.chosen(), false) + " Enter selects it:";
   std::string text = status_text(state);
-  if (state.sowing || state.is_over()) return text;
+  if (state.sowing) return text;
   if (!text.empty()) text += ' ';
   if (state.is_thinking()) return text + "The computer is thinking...";
   text += "Select a slot:";
@@ -134,7 +134,7 @@ void draw_full_table(const PlayState& state, Canvas& canvas) {
 void draw_full_play(const PlayState& state, Canvas& canvas) {
   draw_full_table(state, canvas);
   if (state.is_asked() && state.has_preview) draw_preview(state, canvas);
-  if (canvas.has_question()) return;  // it asks instead
+  if (canvas.has_question() || state.is_over()) return;  // the message asks or tells instead
   const int row = rows_on(canvas).status;
   const auto after = canvas.text({row, margin_column}, full_status_of(state), look::bright);
   if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});

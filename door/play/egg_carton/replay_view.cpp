@@ -1,5 +1,6 @@
 #include "play/egg_carton/replay_view.hpp"
 
+#include "ansi/text.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/egg_carton/play_view.hpp"
 #include "play/egg_carton/review.hpp"
@@ -25,6 +26,16 @@ void draw_rest(const PlayState& state, Canvas& canvas) {
   if (Shown* const shown = canvas.noted()) shown->make<ShownCarton>()->asks = 0;
 }
 
+/// The way of its marbles: of a long one its beginning and its end.
+std::string path_text(SowingShow show) {
+  constexpr std::size_t max_signs = 24;
+  while (!show.is_over())
+    show.step();
+  const std::string& path = show.path();
+  if (ansi::length(path) <= max_signs) return path;
+  return fmt::format("{} » ...{}", path.front(), path.substr(path.rfind(" » ")));
+}
+
 }  // namespace
 
 std::string ReplayView::said_of(
@@ -42,7 +53,7 @@ std::string ReplayView::said_of(
     );
   }
   return fmt::format(
-      "{} {}. {}", mover.does("select"), engine::egg_carton::letter(slot), rest_text(sowing, end)
+      "{} {}. {}", mover.does("select"), path_text(sowing_of(move)), rest_text(sowing, end)
   );
 }
 

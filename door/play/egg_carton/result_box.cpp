@@ -2,7 +2,6 @@
 
 #include "play/drawing/ornaments.hpp"
 #include "play/egg_carton/board.hpp"
-#include "play/egg_carton/carton_art.hpp"
 #include "play/shared/ceremony.hpp"
 
 namespace codemaker::play::egg_carton {
@@ -11,16 +10,15 @@ namespace {
 constexpr int result_columns = 63;
 constexpr int result_rows = 4;
 
-/// Below the box and a row of air, as high as there is room.
+}  // namespace
+
 Carton last_carton(const Canvas& canvas, int top) {
-  if (!canvas.is_large()) return {.top = top + 1, .well_rows = 1};
+  if (!canvas.is_large()) return {.top = top, .well_rows = 1};
   Carton carton = carton_of(true);
-  carton.top = top + 1;
+  carton.top = top;
   carton.well_rows = 8;
   return carton;
 }
-
-}  // namespace
 
 void draw_terms(
     Canvas& canvas, std::string_view what_counts, engine::egg_carton::RelayRule relay_rule
@@ -44,7 +42,7 @@ void draw_result_box(
     canvas.text({row, box.column + 2}, each.name);
     canvas.text({row++, box.column + 31}, each.value, look::bright);
   }
-  draw_full_carton(canvas, last_carton(canvas, box.row + result_rows), View{board});
+  draw_full_carton(canvas, last_carton(canvas, box.row + result_rows + 1), View{board});
 }
 
 }  // namespace codemaker::play::egg_carton

@@ -3,6 +3,7 @@
 
 #include "engine/egg_carton/rules.hpp"
 #include "play/drawing/canvas.hpp"
+#include "play/egg_carton/carton_art.hpp"
 
 #include <span>
 #include <string>
@@ -23,6 +24,9 @@ struct ResultRow {
 void draw_terms(
     Canvas& canvas, std::string_view what_counts, engine::egg_carton::RelayRule relay_rule
 );
+
+/// Where the last board stands below a result, from that row on, as high as there is room.
+[[nodiscard]] Carton last_carton(const Canvas& canvas, int top);
 
 /// Two rows in a frame of cardboard, and below them the last board.
 void draw_result_box(

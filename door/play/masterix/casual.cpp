@@ -58,7 +58,7 @@ void Casual::draw_choice(Canvas& canvas) const {
     return;
   }
   canvas.heading("MASTERIX", "Casual game", "How well should the computer play?");
-  draw_page(canvas, "COMPUTER LEVEL");
+  draw_page(canvas, "Computer level");
   canvas.middle_text(
       levels.row - 2, page_column, page_width, "1 is easy, 10 is the strongest.", look::plain
   );

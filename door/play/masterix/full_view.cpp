@@ -139,32 +139,34 @@ void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {
   const int column = (canvas.is_large() ? large_panel_columns : panel_columns).at(index);
   const bool is_on_turn =
       !has_computer(state) && state.phase != Phase::over && &mover(state) == &seat;
-  if (is_on_turn) canvas.text({2, column - 1}, "»", look::message);
+  // On the side away from the board.
+  const int pointer = index == 0 ? column - 1 : column + panel_width;
+  if (is_on_turn) canvas.text({3, pointer}, index == 0 ? "»" : "«", look::message);
   // Above the name, as in 1992.
   if (!seat.won.what.empty()) {
     // "Rounds won 1" has no room for its second word.
     const std::string_view what = seat.won.what;
     const auto won = fmt::format("{} {}", what.substr(0, what.find(' ')), seat.won.number);
-    canvas.text({1, column}, won, look::message);
+    canvas.text({2, column}, won, look::message);
   }
-  canvas.text({2, column}, seat.name, look::bright);
+  canvas.text({3, column}, seat.name, look::bright);
   draw_chip(
-      canvas, {3, column}, panel_width, fmt::format("{} {}", sign_of(seat.color), name(seat.color)),
+      canvas, {4, column}, panel_width, fmt::format("{} {}", sign_of(seat.color), name(seat.color)),
       ansi::painted(ansi::Ink::bar_name, ground_of(seat.color))
   );
-  draw_fact(canvas, {5, column}, "Points", fmt::format("{}", state.round->points(seat.color)));
-  draw_fact(canvas, {6, column}, "Kills", fmt::format("{}", kills_of(state, seat)));
+  draw_fact(canvas, {6, column}, "Points", fmt::format("{}", state.round->points(seat.color)));
+  draw_fact(canvas, {7, column}, "Kills", fmt::format("{}", kills_of(state, seat)));
   const engine::masterix::Board& board = state.position().board;
-  draw_fact(canvas, {8, column}, "Owns", fmt::format("{}%", board.owned_percent(seat.color)));
+  draw_fact(canvas, {9, column}, "Owns", fmt::format("{}%", board.owned_percent(seat.color)));
   draw_bar(
-      canvas, {9, column}, panel_width, engine::masterix::count(board.units(seat.color)),
+      canvas, {10, column}, panel_width, engine::masterix::count(board.units(seat.color)),
       engine::masterix::max_squares, ground_of(seat.color)
   );
   const auto last = last_move_of(state, seat);
   if (!last) return;
-  canvas.text({13, column}, "Last move", look::frame);
-  canvas.text({14, column}, engine::masterix::text(last->move), look::bright);
-  canvas.text({15, column}, fmt::format("+{}", pay_of(state, last->kills)), look::bright);
+  canvas.text({14, column}, "Last move", look::frame);
+  canvas.text({15, column}, engine::masterix::text(last->move), look::bright);
+  canvas.text({16, column}, fmt::format("+{}", pay_of(state, last->kills)), look::bright);
   if (canvas.is_large()) draw_moves(state, canvas, column, seat.color);
 }
 

@@ -58,7 +58,7 @@ void Menu::draw(Canvas& canvas) const {
     return shared::draw_items(canvas, small_row, items, bar_);
   }
   canvas.heading("MASTERIX", in_the_bar);
-  draw_page(canvas, "GAMES");
+  draw_page(canvas, "Games");
   for (std::size_t i = 0; i < items.size(); ++i) {
     const shared::ChoiceItem& item = items.at(i);
     const int row = full_row + static_cast<int>(i);

@@ -2,9 +2,11 @@
 
 #include "play/call/words.hpp"
 #include "play/drawing/embedded.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/place.hpp"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <span>
@@ -33,6 +35,10 @@ constexpr std::array<std::string_view, 4> num_lock_words{
     "Please turn NUM LOCK on.", "Digits move the cursor.", "5 picks up a unit, then jumps.",
     "Arrows and Enter work too."};
 constexpr std::array<std::string_view, 1> instruction_words{"Would you like instructions? (Y/N)"};
+/// The same on full screens, where its keys stand below it.
+constexpr std::array<std::string_view, 4> full_instruction_words{
+    "Would you like instructions?", "Y: how units jump, capture and count", "N: on to the game",
+    "G: a guided first game, explained move by move"};
 constexpr std::array<std::string_view, 4> player_words{
     "One player or two? (1/2)", "1: against the computer, for the Hall of Fame",
     "2: both at this terminal", "G: a guided first game, explained move by move"};
@@ -132,12 +138,26 @@ void Opening::draw(Canvas& canvas) const {
 
 void Opening::draw_full(Canvas& canvas) const {
   canvas.heading("MASTERIX", "Welcome");
-  draw_page(canvas, "WELCOME");
-  const auto words = words_of(step_);
+  draw_page(canvas, "");
+  const bool asks_first = step_ == Step::instructions;
+  const bool is_list = asks_first || step_ == Step::players;
+  std::span<const std::string_view> words = words_of(step_);
+  if (asks_first) words = full_instruction_words;
   constexpr int pad_rows = 4;
-  int row = page_row + (step_ == Step::num_lock ? 1 : step_ == Step::instructions ? 5 : 3);
+  std::size_t longest = 0;
+  for (const std::string_view text : words)
+    longest = std::max(longest, text.size());
+  const int list_column = page_column + (page_width - static_cast<int>(longest)) / 2;
+  constexpr std::array first_rows{1, 3, 3, 2};  // of each step
+  int row = page_row + first_rows.at(static_cast<std::size_t>(step_));
   for (const std::string_view text : words) {
     const bool is_first = text == words.front();
+    if (is_list && !is_first) {
+      draw_key(canvas, {row, list_column}, text.substr(0, 1));
+      canvas.text({row, list_column + 4}, text.substr(3));
+      row += 2;
+      continue;
+    }
     canvas.middle_text(row, page_column, page_width, text, is_first ? look::message : look::plain);
     row += is_first ? 2 : 1;
     if (!is_first || step_ != Step::num_lock) continue;
@@ -154,6 +174,7 @@ std::vector<KeyHelp> Opening::keys() const {
     return {
         {"Y", "instructions", "Y: how Masterix is played."},
         {"N", "no", "N or Enter: go on."},
+        {"G", "guided", "G: a guided first game."},
         skips};
   case Step::players:
     return {

@@ -59,7 +59,7 @@ ansi::Position PairScene::draw_naming(Canvas& canvas) const {
     return {2, 0};
   }
   canvas.heading("MASTERIX", "Two players");
-  draw_page(canvas, "TWO PLAYERS");
+  draw_page(canvas, "Names");
   return {page_row + 2, page_column + 4};
 }
 

@@ -157,6 +157,7 @@ void Session::take_answer(Answer answer, Stage& stage) {
     state_->runs.take(runs->day, runs->begun);
   } else if (const auto* remembered = std::get_if<event::Remembered>(&answer)) {
     state_->liking.take(remembered->texts);
+    state_->showing.on_top().take(answer, stage);
   } else if (std::holds_alternative<event::PasswordSet>(answer) ||
              (thought != nullptr && state_->showing.is_reviewing())) {
     state_->showing.on_top().take(answer, stage);

@@ -15,6 +15,8 @@ constexpr int full_paged_row = 10;
 constexpr int small_paged_row = 2;
 constexpr int paged_column = 3;
 constexpr int paged_width = 73;
+constexpr int mark_column = paged_column + 2;
+constexpr int text_column = mark_column + 2;
 
 std::size_t rows_of_page(Presentation presentation) {
   constexpr std::size_t full = 10;
@@ -80,7 +82,7 @@ void PagedList::draw(
     Canvas& canvas, std::string_view columns, std::size_t items, const RowOf& row_of
 ) const {
   if (canvas.is_lean()) return draw_small(canvas, items, row_of);
-  canvas.text({full_paged_row - 1, paged_column + 3}, std::string{columns}, look::frame);
+  canvas.text({full_paged_row - 1, text_column}, std::string{columns}, look::frame);
   const Presentation presentation = presentation_of(canvas);
   const std::size_t begin = first(presentation);
   for (std::size_t at = begin; at < end(presentation, items); ++at) {
@@ -89,19 +91,16 @@ void PagedList::draw(
     const bool is_chosen = at == bar_.at();
     const auto style = is_chosen ? look::reversed : item.waits ? look::bright : look::plain;
     // A bar stands beside the light, not in it.
-    const int lit = item.bar ? item.bar->column : paged_width - 4;
-    if (is_chosen) canvas.fill({row, paged_column + 2}, lit, 1, " ", style);
-    canvas.text({row, paged_column + 3}, item.full, style);
-    if (item.waits)
-      canvas.text(
-          {row, paged_column + 2}, "■", is_chosen ? style : ansi::painted(ansi::Ink::gold_light)
-      );
+    const int lit = item.bar ? item.bar->column + 1 : paged_width - 5;
+    if (is_chosen) canvas.fill({row, text_column - 1}, lit, 1, " ", style);
+    canvas.text({row, text_column}, item.full, style);
+    if (item.waits) canvas.text({row, mark_column}, "■", ansi::painted(ansi::Ink::gold_light));
     if (item.bar && item.bar->whole > 0)
       draw_bar(
-          canvas, {row, paged_column + 3 + item.bar->column}, item.bar->columns, item.bar->part,
+          canvas, {row, text_column + item.bar->column}, item.bar->columns, item.bar->part,
           item.bar->whole, item.waits ? ansi::Ink::gold : ansi::Ink::steel
       );
-    if (is_chosen) canvas.cursor({row, paged_column + 2});
+    if (is_chosen) canvas.cursor({row, mark_column});
   }
 }
 

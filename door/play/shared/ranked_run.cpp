@@ -180,6 +180,7 @@ void RankedRun::end(Stage& stage) {
   stage.drop_typed_ahead();
   name_ = LineEditor{scores::max_name_characters, entry_->name};
   celebrate_record(stage);
+  stage.show("");  // its letters and the frame say it
   stage.tell("You made the Hall of Fame! Name to show, up to 11 letters.");
 }
 

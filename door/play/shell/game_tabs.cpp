@@ -17,10 +17,12 @@ void draw_game_tabs(
     const bool is_chosen = game->id == open;
     if (Shown* const shown = canvas.noted()) {
       const std::string key = fmt::to_string(++number);
-      shown->rows.push_back({at.row, std::string{game->title}, {}, {}, Tap{key, {}, is_chosen}});
+      shown->rows.push_back(
+          {at.row, ansi::capitalized(game->title), {}, {}, Tap{key, {}, is_chosen}}
+      );
       continue;
     }
-    const std::string tab = fmt::format("{} {}", ++number, game->title);
+    const std::string tab = fmt::format("{} {}", ++number, ansi::capitalized(game->title));
     const int end = at.column + static_cast<int>(ansi::length(tab));
     if (canvas.is_lean() && end > canvas.columns()) {
       at = {at.row + 1, 0};

@@ -133,7 +133,9 @@ void ChampionsPage::draw(Canvas& canvas) const {
   int column = left + season_width;
   for (const Game* game : games) {
     const auto most = static_cast<std::size_t>(width - 1);
-    canvas.text({first_row, column}, ansi::clean(game->title, most), look::frame);
+    canvas.text(
+        {first_row, column}, ansi::capitalized(ansi::clean(game->title, most)), look::frame
+    );
     column += width;
   }
   int row = first_row;

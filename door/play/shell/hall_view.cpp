@@ -134,7 +134,9 @@ void HallScene::draw_small(Canvas& canvas) const {
 void HallScene::draw_full(Canvas& canvas) const {
   const bool shows_champions = shown_ == Shown::champions;
   const std::string_view word = shows_champions ? "CHAMPIONS" : "TOP TEN";
-  canvas.heading("CODEMAKER", "Hall of Fame", shows_champions ? "" : game_of(game_).title);
+  canvas.heading(
+      "CODEMAKER", "Hall of Fame", shows_champions ? "" : ansi::capitalized(game_of(game_).title)
+  );
   if (canvas.is_large()) {
     play::draw_large(canvas, {2, (canvas.columns() - 2 * big_width(word)) / 2}, word, metal::gold);
   } else {

@@ -222,20 +222,27 @@ void Menu::draw(Canvas& canvas) const {
   }
   canvas.heading("CODEMAKER", "Main menu", welcome);
   if (canvas.is_large()) return draw_large(canvas, row);
-  // A message may stand before it.
-  constexpr int last_column = 76;
-  const int column = last_column - static_cast<int>(ansi::length(others_));
-  canvas.text({canvas.message_row(), column}, others_, look::dim);
   shared::draw_items(canvas, row, items_, bar_, "What would you like to play?");
-  constexpr ansi::Position below{Canvas::full_rows - 3, 6};
+  draw_below(canvas);
+}
+
+/// What is new to the caller, and at the end of the row who is here; where that has no room, in the
+/// row of messages.
+void Menu::draw_below(Canvas& canvas) const {
+  ansi::Position at{Canvas::full_rows - 3, 6};
+  ansi::Position after = at;
   if (!medals_.empty()) {
-    canvas.text(below, medals_, look::message);
+    after = canvas.text(at, medals_, look::message);
   } else if (!mail_.empty()) {
-    canvas.text(below, fmt::format("{} (B)", mail_), look::message);
+    after = canvas.text(at, fmt::format("{} (B)", mail_), look::message);
   } else if (is_new_here()) {
     const std::string offer = fmt::format("New here? {}", first_game(false)->first_game.sentence);
-    canvas.text(below, offer, look::frame);
+    after = canvas.text(at, offer, look::frame);
   }
+  constexpr int last_column = 76;
+  at.column = last_column - static_cast<int>(ansi::length(others_));
+  if (after.column + 2 > at.column) at.row = canvas.message_row();
+  canvas.text(at, others_);
 }
 
 void Menu::draw_large(Canvas& canvas, int row) const {

@@ -48,6 +48,7 @@ class Menu : public SceneBase {
   void take_people(const event::People& people, Stage& stage);
   void take_figures(const event::MyPage& page, Stage& stage);
   void draw_large(Canvas& canvas, int row) const;
+  void draw_below(Canvas& canvas) const;
 
   std::string handle_;
   std::vector<shared::ChoiceItem> items_;

@@ -193,7 +193,7 @@ void MyGames::draw_full(Canvas& canvas) const {
   }
   canvas.text(
       {full_games_row - 1, column + 3},
-      fmt::format("{:>3}  {:<12}{:<30}  {}", "", "Date", "Game", "Result"), look::frame
+      fmt::format("{:>3}  {:<12}{:<31}  {}", "", "Date", "Game", "Result"), look::frame
   );
   draw_legend(canvas);
   const std::size_t first = first_of_page(full_games);
@@ -207,14 +207,14 @@ void MyGames::draw_full(Canvas& canvas) const {
     canvas.text(
         {row, column + 3},
         fmt::format(
-            "{:>3}  {:<12}{:<30}  {}", at + 1, date_text(game.when), cut_text(game.title, 29),
+            "{:>3}  {:<12}{:<31}  {}", at + 1, date_text(game.when), cut_text(game.title, 30),
             cut_text(game.result, 19)
         ),
         style
     );
     const auto mark =
         ansi::painted(ink_of_result(game), is_chosen ? ansi::Ink::key_cap : ansi::Ink::none);
-    canvas.text({row, column + 50}, "■", mark);
+    canvas.text({row, column + 51}, "■", mark);
     if (is_chosen) canvas.cursor({row, column + 2});
   }
 }

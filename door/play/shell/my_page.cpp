@@ -149,7 +149,9 @@ std::vector<MyPage::Fact> MyPage::figures_in_words() const {
   // Ranked runs and other games are all games; the others were won, lost, tied or given up.
   std::vector<Fact> facts{{"Games", fmt::format("{}", all.games)}};
   if (all.runs > 0) {
-    facts.push_back({"Ranked runs", fmt::format("{}, levels: {}", all.runs, all.levels)});
+    facts.push_back(
+        {"Ranked runs", fmt::format("{}, {} won", all.runs, count(all.levels, "level", "levels"))}
+    );
     facts.push_back({"Best", fmt::format("{}, level {}", all.best, all.best_level), true});
   }
   if (const auto rank = hall_ ? rank_in(*hall_, game_, player_) : std::nullopt)
@@ -161,14 +163,15 @@ std::vector<MyPage::Fact> MyPage::figures_in_words() const {
     facts.push_back({"Lost", fmt::format("{}{}", all.lost, tied), true});
     facts.push_back({"Given up", fmt::format("{}", all.left), true});
     facts.push_back(
-        {"Won in a row", fmt::format("{}, at most {}", all.streak, all.longest_streak), true}
+        {"Won in a row", fmt::format("{}, best {}", all.streak, all.longest_streak), true}
     );
   }
   if (const std::string mean = mean_guesses_text(all); !mean.empty())
     facts.push_back({"Guesses", mean + " a code"});
   if (all.reviewed > 0)
     facts.push_back(
-        {"Guesses lost", fmt::format("{} a code of {}", lost_guesses_text(all), all.reviewed)}
+        {"Guesses lost",
+         fmt::format("{} a code, {} reviewed", lost_guesses_text(all), all.reviewed)}
     );
   return facts;
 }

@@ -66,6 +66,7 @@ class MyPage : public SceneBase {
   void turn_to(View view, Stage& stage);
   void read_medals(Stage& stage);
   void tell_medals(Stage& stage) const;
+  [[nodiscard]] std::string counts_text() const;
   void draw_medals(Canvas& canvas, ansi::Position at) const;
   [[nodiscard]] const std::vector<std::int64_t>& spread() const;
   void draw_small(Canvas& canvas) const;

@@ -1,7 +1,6 @@
 // How a caller's page is drawn.
 #include "play/shell/my_page.hpp"
 
-#include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
@@ -20,13 +19,13 @@
 namespace codemaker::play::shell {
 namespace {
 
-constexpr int page_row = 9;
-constexpr int page_rows = 13;
+constexpr int tabs_row = 8;
+constexpr int end_row = 22;  ///< of all boxes
 constexpr int facts_column = 4;
 constexpr int facts_width = 36;
 constexpr int spread_column = 41;
 constexpr int spread_width = 34;
-constexpr std::size_t most_bars = 11;  ///< the last one is that many or more
+constexpr std::size_t most_bars = 10;  ///< the last one is that many or more
 
 /// What it is made of, by its name.
 ansi::Ink metal_of(const Medal& medal) {
@@ -51,19 +50,6 @@ void draw_medal(Canvas& canvas, ansi::Position at, const Medal& medal) {
   );
 }
 
-/// All of the game, above the right frame: what they are for has a page of its own.
-void draw_medal_strip(Canvas& canvas, std::span<const Medal> medals) {
-  constexpr std::string_view label = "Medals ";
-  const int width = static_cast<int>(label.size()) + 2 * static_cast<int>(medals.size()) - 1;
-  constexpr int usual_column = spread_column + 12;
-  ansi::Position at{page_row - 1, std::min(usual_column, spread_column + spread_width - width)};
-  at = canvas.text(at, label, look::frame);
-  for (const Medal& medal : medals) {
-    canvas.text(at, medal.is_won ? "■" : "·", ansi::painted(metal_of(medal)));
-    at.column += 2;
-  }
-}
-
 /// A figure with what it is of.
 struct Figure {
   std::string_view label;
@@ -74,13 +60,18 @@ struct Figure {
 /// Figures that stand below one another, their units in one column.
 class FigureColumn {
  public:
-  FigureColumn(Canvas& canvas, ansi::Position at) : canvas_{canvas}, at_{at} {}
+  FigureColumn(Canvas& canvas, ansi::Position at, bool is_dim = false)
+      : canvas_{canvas},
+        at_{at},
+        is_dim_{is_dim} {}
 
   void add(std::string_view label, std::string_view value, std::string_view note = {}) {
     const int end = at_.column + figure_end;
-    canvas_.text(at_, label);
-    canvas_.text({at_.row, end - static_cast<int>(value.size())}, value, look::bright);
-    canvas_.text({at_.row++, end + 1}, note, look::frame);
+    canvas_.text(at_, label, is_dim_ ? look::dim : look::plain);
+    canvas_.text(
+        {at_.row, end - static_cast<int>(value.size())}, value, is_dim_ ? look::dim : look::bright
+    );
+    canvas_.text({at_.row++, end + 2}, note, look::frame);
   }
 
   void add(const Figure& figure) {
@@ -90,8 +81,8 @@ class FigureColumn {
   /// As a share of `whole`; nothing where there are none.
   void add_part(const Figure& figure, std::int64_t whole, ansi::Ink ink) {
     if (figure.number == 0) return;
-    constexpr int bar_columns = 7;
-    const int bar = at_.column + figure_end + 1;
+    constexpr int bar_columns = 6;
+    const int bar = at_.column + figure_end + 2;
     draw_bar(canvas_, {at_.row, bar}, bar_columns, figure.number, whole, ink);
     const std::int64_t percent = (100 * figure.number + whole / 2) / whole;
     canvas_.text({at_.row, bar + bar_columns}, fmt::format("{:>3}%", percent), look::frame);
@@ -103,21 +94,24 @@ class FigureColumn {
 
   Canvas& canvas_;
   ansi::Position at_;
+  bool is_dim_;
 };
 
 /// Where nothing is counted yet: what will be, and beside it why there is nothing.
-void draw_empty_figures(Canvas& canvas, ansi::Position at, const std::string& remark) {
-  constexpr int remark_column = 30;
-  constexpr int remark_width = 34;
-  int row = at.row + 2;
-  for (const std::string& line : ansi::wrap(remark, remark_width))
-    canvas.text({row++, at.column + remark_column}, line, look::bright);
+void draw_empty_figures(Canvas& canvas, int top, const std::string& remark, bool counts_guesses) {
+  const auto frame = ansi::painted(ansi::Ink::wood_light);
+  draw_box(canvas, {top, facts_column}, facts_width, end_row - top, "", frame);
+  draw_box(canvas, {top, spread_column}, spread_width, end_row - top, "", frame);
+  FigureColumn column{canvas, {top + 2, facts_column + 2}, true};
   for (const std::string_view label :
-       {"Ranked runs", " Best", "Other games", " Won", " Lost", " Won in a row",
-        "Guesses a code"}) {
-    canvas.text(at, label, look::dim);
-    canvas.text({at.row++, at.column + 19}, "-", look::dim);
-  }
+       {"Ranked runs", " Best", "Other games", " Won", " Lost", " Won in a row"})
+    column.add(label, "-");
+  if (counts_guesses) column.add("Guesses a code", "-");
+  // A row for each of its two sentences.
+  const std::size_t end = remark.find(' ', remark.find('.'));
+  const int row = (top + end_row) / 2 - 1;
+  canvas.middle_text(row, spread_column, spread_width, remark.substr(0, end), look::bright);
+  canvas.middle_text(row + 1, spread_column, spread_width, remark.substr(end + 1), look::bright);
 }
 
 /// On a page what a medal is given for is said whole.
@@ -181,24 +175,28 @@ void MyPage::draw_small(Canvas& canvas) const {
 void MyPage::draw_full(Canvas& canvas) const {
   const std::string_view word = view_ == View::medals ? "MEDALS" : "YOUR PAGE";
   constexpr int value_column = facts_column + 18;
-  canvas.heading("CODEMAKER", title(), game_of(game_).title);
+  canvas.heading("CODEMAKER", title(), counts_text());
   draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   if (!page_) return;
   const auto frame = ansi::painted(ansi::Ink::wood_light);
+  // Air below the tabs, where so much of it is free.
+  const int top = tabs_row + (view_ == View::figures ? 2 : 1);
+  draw_game_tabs(canvas, {tabs_row, facts_column + 2}, offered_, game_, 1);
+  const bool will_be_there =
+      view_ == View::figures && page_->looked == Looked::done && !remark().empty();
+  if (will_be_there) {
+    const bool counts_guesses = !game_of(game_).puzzle.counted.empty();
+    return draw_empty_figures(canvas, top, remark(), counts_guesses);
+  }
   const bool has_figures = view_ != View::medals && remark().empty() && figures().games > 0;
   const int width = has_figures ? facts_width : spread_column + spread_width - facts_column;
-  draw_box(canvas, {page_row, facts_column}, width, page_rows, "", frame);
-  draw_game_tabs(canvas, {page_row - 1, facts_column + 2}, offered_, game_, 1);
-  if (!remark().empty()) {
-    const bool will_be_there = view_ == View::figures && page_->looked == Looked::done;
-    if (will_be_there)
-      return draw_empty_figures(canvas, {page_row + 3, facts_column + 3}, remark());
-    return canvas.middle_text(page_row + page_rows / 2, facts_column, width, remark());
-  }
-  if (view_ == View::medals) return draw_medals(canvas, {page_row + 1, facts_column + 3});
-  if (has_figures) draw_spread(canvas, {page_row, spread_column});
-  if (view_ == View::figures) return draw_figures(canvas, {page_row + 1, facts_column + 2});
-  int row = page_row + 1;
+  draw_box(canvas, {top, facts_column}, width, end_row - top, "", frame);
+  if (!remark().empty())
+    return canvas.middle_text((top + end_row) / 2, facts_column, width, remark());
+  if (view_ == View::medals) return draw_medals(canvas, {top + 1, facts_column + 3});
+  if (has_figures) draw_spread(canvas, {top, spread_column});
+  if (view_ == View::figures) return draw_figures(canvas, {top + 1, facts_column + 2});
+  int row = top + 1;
   for (const Fact& fact : facts()) {
     canvas.text({row, facts_column + (fact.is_part ? 5 : 3)}, fact.name);
     canvas.text({row++, value_column}, fact.value, look::bright);
@@ -210,12 +208,8 @@ void MyPage::draw_figures(Canvas& canvas, ansi::Position at) const {
   const GameFigures& all = figures();
   const std::int64_t others = all.games - all.runs;
   FigureColumn column{canvas, at};
-  canvas.text(
-      {at.row - 1, at.column}, fmt::format(" {} ", count(all.games, "game", "games")),
-      ansi::painted(ansi::Ink::wood_light)
-  );
   if (all.runs > 0) {
-    column.add({"Ranked runs", all.runs, fmt::format("levels: {}", all.levels)});
+    column.add({"Ranked runs", all.runs, count(all.levels, "level", "levels")});
     column.add({" Best", all.best, fmt::format("level {}", all.best_level)});
   }
   if (const auto rank = hall_ ? rank_in(*hall_, game_, player_) : std::nullopt)
@@ -226,13 +220,21 @@ void MyPage::draw_figures(Canvas& canvas, ansi::Position at) const {
     column.add_part({" Tied", all.tied}, others, ansi::Ink::silver);
     column.add_part({" Lost", all.lost}, others, ansi::Ink::peg_red);
     column.add_part({" Given up", all.left}, others, ansi::Ink::steel);
-    column.add({" Won in a row", all.streak, fmt::format("at most {}", all.longest_streak)});
+    column.add({" Won in a row", all.streak, fmt::format("best {}", all.longest_streak)});
   }
+  const std::string lost = all.reviewed > 0 ? lost_guesses_text(all) + " lost" : "";
   if (const std::string mean = mean_guesses_text(all); !mean.empty())
-    column.add("Guesses a code", mean);
-  if (all.reviewed > 0)
-    column.add(" Lost a code", lost_guesses_text(all), fmt::format("{} reviewed", all.reviewed));
-  draw_medal_strip(canvas, medals_.of(game_));
+    column.add("Guesses a code", mean, lost);
+}
+
+/// "113 games, 2 of 8 medals"; empty: there is nothing to count.
+std::string MyPage::counts_text() const {
+  if (!page_ || page_->looked != Looked::done || view_ != View::figures) return {};
+  const auto& medals = medals_.of(game_);
+  return fmt::format(
+      "{}, {} of {} medals", count(figures().games, "game", "games"),
+      std::ranges::count_if(medals, &Medal::is_won), medals.size()
+  );
 }
 
 /// Coins with what they were given for, in two columns; on small screens in rows.
@@ -254,8 +256,8 @@ void MyPage::draw_spread(Canvas& canvas, ansi::Position at) const {
   constexpr int bar_columns = 20;
   const bool is_guesses = !figures().guesses.empty();
   draw_box(
-      canvas, at, spread_width, page_rows, is_guesses ? "Codes broken in" : "Runs ended in level",
-      ansi::painted(ansi::Ink::wood_light)
+      canvas, at, spread_width, end_row - at.row,
+      is_guesses ? "Codes broken in" : "Runs ended in level", ansi::painted(ansi::Ink::wood_light)
   );
   std::vector<std::int64_t> bars = spread();
   for (std::size_t more = most_bars; more < bars.size(); ++more)

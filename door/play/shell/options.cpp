@@ -184,9 +184,9 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
     const auto value = std::string{choices_.numbers_text(has_squares_, depth_)};
     rows.push_back(
         {"N", "Numbers on pegs", value,
-         has_squares_ ? "Numbers, shapes or colors." : "Numbers or shapes."}
+         has_squares_ ? "On, off (colors) or shapes." : "On, or shapes."}
     );
-    rows.push_back({"C", "Colors", on(choices_.has_color), "Colors, or black and white."});
+    rows.push_back({"C", "Colors", on(choices_.has_color), "Off: black and white."});
     rows.push_back({"U", "Mouse", on(has_mouse_), "Click keys, pegs and squares."});
   }
   rows.push_back(

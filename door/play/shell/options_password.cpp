@@ -54,6 +54,7 @@ void OptionsScene::take_password(std::string_view line, Stage& stage) {
 }
 
 void OptionsScene::take(const Answer& answer, Stage& stage) {
+  if (std::holds_alternative<event::Remembered>(answer)) return look_at(stage);
   const auto* set = std::get_if<event::PasswordSet>(&answer);
   if (set == nullptr || step_ != Step::saving) return;
   end_password();

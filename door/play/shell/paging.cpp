@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
@@ -17,7 +18,8 @@ struct LastPage {
 
 constexpr std::string_view what_paging_is =
     "This rings at the sysop's. Play on: if they are there, they will come and talk to you.";
-constexpr int reason_row = 11;
+constexpr int first_box_row = 9;
+constexpr int reason_row = first_box_row + 6;
 constexpr int reason_column = 8;
 
 /// Empty if it is not.
@@ -93,8 +95,11 @@ void Paging::draw(Canvas& canvas) const {
     return canvas.cursor({below - 1, last});
   }
   canvas.heading("CODEMAKER", "Page the sysop");
-  draw_box(canvas, {5, 3}, 73, 10, "Ask for a chat", ansi::painted(ansi::Ink::wood_light));
-  const int below = canvas.paragraph(7, 6, what_paging_is);
+  constexpr std::string_view word = "SYSOP";
+  draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
+  const auto frame = ansi::painted(ansi::Ink::wood_light);
+  draw_box(canvas, {first_box_row, 3}, 73, 10, "Ask for a chat", frame);
+  const int below = canvas.paragraph(first_box_row + 2, 6, what_paging_is);
   canvas.text({below + 1, 6}, "Why? You need not say.");
   canvas.fill(
       {reason_row, reason_column}, static_cast<int>(max_page_reason) + 1, 1, "_", look::dim

@@ -117,7 +117,7 @@ void ReplayScene::draw_progress(Canvas& canvas) const {
   canvas.text({row, column}, fmt::format("Move {} of {}", move_, moves()), look::frame);
   draw_bar(
       canvas, {row, bar_column}, bar_columns, static_cast<std::int64_t>(move_),
-      static_cast<std::int64_t>(moves()), ansi::Ink::steel
+      static_cast<std::int64_t>(moves()), ansi::Ink::peg_cyan
   );
   if (move_ < moves()) return;
   canvas.text({row, bar_column + bar_columns + 2}, ansi::clean(result_, 30), look::bright);

@@ -1,5 +1,6 @@
 #include "play/shell/rules_scene.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
@@ -62,6 +63,17 @@ void RulesScene::take_line(std::string_view line, Stage& stage) {
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
+/// "  1 Code breaking  3 Egg Carton": where the numbers lead.
+std::string RulesScene::other_games() const {
+  std::string others;
+  int number = 0;
+  for (const Game* game : games_of(offered_)) {
+    ++number;
+    if (game->id != game_) others += fmt::format("  {} {}", number, ansi::capitalized(game->title));
+  }
+  return others;
+}
+
 void RulesScene::draw(Canvas& canvas) const {
   const shared::RulesPage& page = pages()[static_cast<std::size_t>(page_)];
   const std::string place = fmt::format("{}/{}", page_ + 1, pages().size());
@@ -71,7 +83,10 @@ void RulesScene::draw(Canvas& canvas) const {
   if (is_lean) {
     canvas.header(fmt::format("Rules {}: {}", place, page.title));
   } else {
-    canvas.heading("RULES", game_of(game_).title, fmt::format("Page {}", place));
+    canvas.heading(
+        "RULES", ansi::capitalized(game_of(game_).title),
+        fmt::format("Page {}{}", place, other_games())
+    );
   }
   for (const auto& paragraph : page.paragraphs)
     row = canvas.paragraph(row, indent, paragraph) + (is_lean ? 0 : 1);

@@ -31,6 +31,7 @@ class RulesScene : public SceneBase {
   void turn(int by, Stage& stage);
   void turn_to(engine::RankedGame game, Stage& stage);
   [[nodiscard]] std::span<const shared::RulesPage> pages() const;
+  [[nodiscard]] std::string other_games() const;
 
   OfferedGames offered_;
   engine::RankedGame game_ = engine::first_ranked_game;

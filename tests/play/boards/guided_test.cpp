@@ -242,7 +242,7 @@ TEST_CASE("who leaves a game in its first level may still be new to it") {
 TEST_CASE("the menus of both games offer their first game, and so does the opening of Masterix") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada{call_in(presentation), "\nm\n\n\n"};
-    CHECK(ada.sees("G: a guided first game, "));
+    CHECK(ada.sees("a guided first game, "));
     ada.type("x");
     CHECK(ada.sees("New here? G: a guided first game"));
     ada.type("qe ");

@@ -30,7 +30,7 @@ TEST_CASE("leaving asks first and keeps what is banked") {
   ada.type("x");
   CHECK(ada.sees("End this run with 34 points? (Y/N)"));
   ada.type("y\n");
-  CHECK(ada.sees("Hall of Fame  code breaking"));
+  CHECK(ada.sees("Hall of Fame  Code breaking"));
   REQUIRE(ada.table().size() == 1);
   CHECK(ada.table()[0].level == 1);
 }
@@ -217,7 +217,7 @@ TEST_CASE("a run below the ten best is not asked for a name") {
   ada.type(" qy");
   CHECK(ada.sees("The run is over with 34 points; the top ten have more."));
   ada.type(" ");
-  CHECK(ada.sees("Hall of Fame  code breaking"));
+  CHECK(ada.sees("Hall of Fame  Code breaking"));
 }
 
 TEST_CASE("an empty name keeps the handle and a name without letters is no name") {

@@ -40,7 +40,7 @@ TEST_CASE("a run is played to a defeat and its bank stands in the Hall of Fame")
   ada.type(" ");
   CHECK(ada.sees("you made the Hall of Fame!"));
   ada.type("\b\b\bCountess Lovelace\n");
-  CHECK(ada.sees("Hall of Fame  code breaking"));
+  CHECK(ada.sees("Hall of Fame  Code breaking"));
   CHECK(ada.sees("Countess Lo"));
   CHECK(ada.table()[0].name == "Countess Lo");
   CHECK(ada.table()[0].player.handle == "Ada");

@@ -17,8 +17,9 @@ using tests::call_in;
 using tests::Typist;
 namespace egg_carton = engine::egg_carton;
 
-/// So many lie round in a well; more are beads.
-constexpr int most_round = 9;
+/// So many lie round in a well; more are small, as many as three in a row.
+constexpr int most_round = 5;
+constexpr int most_small = 18;
 
 ansi::Frame drawn(const View& view, ansi::Depth depth = ansi::Depth::direct) {
   ansi::Terminal terminal;
@@ -28,20 +29,32 @@ ansi::Frame drawn(const View& view, ansi::Depth depth = ansi::Depth::direct) {
   return std::move(canvas).take();
 }
 
-/// Round marbles on a screen that lie upon no other and under none: a half above a half at each
-/// side, and a whole between.
+/// Round marbles on a screen that lie upon no other and under none: a shaded half at each side, and
+/// a whole between.
 int marbles_drawn(const ansi::Frame& frame) {
-  const auto is_row = [&](int row, int column, ansi::Glyph side) {
-    bool is_whole = true;
-    for (int at = column + 1; at < column + 4; ++at)
-      is_whole = is_whole && frame.at({row, at}).glyph == u'█';
-    return is_whole && frame.at({row, column}).glyph == side &&
-           frame.at({row, column + 4}).glyph == side;
+  const auto is_row = [&](int row, int column) {
+    const auto glyph = [&](int across) {
+      return frame.at({row, column + across}).glyph;
+    };
+    return glyph(0) == u'▀' && glyph(1) == u'█' && glyph(2) == u'█' && glyph(3) == u'▀';
   };
   int marbles = 0;
   for (int row = 0; row + 1 < frame.rows(); ++row) {
-    for (int column = 0; column + 4 < frame.columns(); ++column)
-      marbles += is_row(row, column, u'▄') && is_row(row + 1, column, u'▀') ? 1 : 0;
+    for (int column = 0; column + 3 < frame.columns(); ++column)
+      marbles += is_row(row, column) && is_row(row + 1, column) ? 1 : 0;
+  }
+  return marbles;
+}
+
+/// Small ones in a well: each has two halves side by side, of their own or upon those above.
+int small_marbles_drawn(const ansi::Frame& frame, egg_carton::Slot slot) {
+  const Carton carton;
+  int marbles = 0;
+  for (int row = carton.well_row(slot); row < carton.well_row(slot) + carton.well_rows; ++row) {
+    for (int column = 1; column + 1 < carton.well_columns(); column += 3) {
+      const int at = carton.well_column(slot) + column;
+      marbles += frame.at({row, at}).glyph == u'▀' && frame.at({row, at + 1}).glyph == u'▀' ? 1 : 0;
+    }
   }
   return marbles;
 }
@@ -93,10 +106,12 @@ TEST_CASE("every marble of a common board is drawn round, those off the board as
   position.off = {5, 3};
   CHECK(marbles_drawn(drawn({position})) == 36);
   CHECK(beads_drawn(drawn({position})) == 8);
-  for (int many = 0; many <= 5; ++many) {
+  for (int many = 0; many <= most_small; ++many) {
     egg_carton::Position heap;
     heap.slots[4] = static_cast<std::uint8_t>(many);
-    CHECK(marbles_drawn(drawn({heap})) == many);
+    const bool are_round = many <= most_round;
+    CHECK(marbles_drawn(drawn({heap})) == (are_round ? many : 0));
+    CHECK(small_marbles_drawn(drawn({heap}), 4) == (are_round ? 0 : many));
   }
 }
 

@@ -1,6 +1,7 @@
 // Marbles of Egg Carton falling one by one, and hands that do what they may not.
 #include "play/events/event.hpp"
 #include "support/egg_carton_games.hpp"
+#include "support/hand_on_screen.hpp"
 
 #include "play/egg_carton/questions.hpp"
 

@@ -96,7 +96,7 @@ TEST_CASE("a marker shows whose turn it is, and so do the words above") {
   CHECK(ada.sees("»Ada"));
   CHECK(ada.sees("Ada (blue): pick up a unit"));
   tests::type_move(ada, tests::round_with(1, more)[0]);
-  CHECK(ada.sees("»Bob"));
+  CHECK(ada.sees("Bob        «"));
   CHECK_FALSE(ada.sees("»Ada"));
   CHECK(ada.sees("Bob (red): pick up a unit"));
   ada.type("5");

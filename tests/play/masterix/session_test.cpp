@@ -139,16 +139,16 @@ TEST_CASE("name, side, points and share stand left and right, the bank above fro
     CHECK(text.substr(1, left.size()) == left);
     CHECK(text.substr(text.size() - right.size()) == right);
   };
-  at_sides(2, "Ada ", "  Computer");
-  at_sides(3, "  O blue", " X red");
+  at_sides(3, "Ada ", "  Computer");
+  at_sides(4, "  O blue", " X red");
   const int kills = masterix::kills(tests::dealt(1), moves[0]);
-  at_sides(5, fmt::format("Points{:>5}", 4 * kills), "Points    0");
-  at_sides(6, fmt::format("Kills{:>6}", kills), "Kills     0");
+  at_sides(6, fmt::format("Points{:>5}", 4 * kills), "Points    0");
+  at_sides(7, fmt::format("Kills{:>6}", kills), "Kills     0");
   const auto share = [&](masterix::Color color) {
     return fmt::format("Owns {:>5}%", second.board.owned_percent(color));
   };
-  at_sides(8, share(masterix::Color::blue), share(masterix::Color::red));
-  at_sides(1, fmt::format("Bank {} ", points_of(1, 1, more)), "");
+  at_sides(9, share(masterix::Color::blue), share(masterix::Color::red));
+  at_sides(2, fmt::format("Bank {} ", points_of(1, 1, more)), "");
 }
 
 TEST_CASE("a round starts on a unit that can jump, and so does every turn") {

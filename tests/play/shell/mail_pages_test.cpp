@@ -48,7 +48,7 @@ TEST_CASE("who is strongest by mail stands in a table, with how sure that is") {
   SECTION("and O offers a game to who stands there") {
     ada.type("o");
     CHECK(ada.sees("Karl of Moon"));
-    CHECK(ada.sees("Days for a move"));
+    CHECK(ada.sees("Days a move"));
   }
   SECTION("and not to oneself") {
     ada.press(KeyCode::down);
@@ -74,7 +74,7 @@ TEST_CASE("a guest who offers a game to somebody here is told what it takes, bef
   ada.type("o");
   ada.answer(event::MailList{false, {}, 0});
   CHECK(ada.sees("Games by mail need a name that is kept here: Options (O), Password"));
-  CHECK_FALSE(ada.sees("Days for a move"));
+  CHECK_FALSE(ada.sees("Days a move"));
 }
 
 TEST_CASE("of a guest nothing is kept, and the list says so") {

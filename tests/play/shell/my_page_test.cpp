@@ -89,9 +89,9 @@ TEST_CASE("the page shows games, streaks, runs and the mean of the guesses, in e
     INFO(ada.screen());
     const bool has_columns = presentation == Presentation::full;
     CHECK(is_told(ada, has_columns ? " 60%" : "6, 60%"));
-    CHECK(is_told(ada, has_columns ? "2 at most 4" : "2, at most 4"));
-    CHECK(is_told(ada, has_columns ? "40 level 2" : "40, level 2"));
-    CHECK(is_told(ada, has_columns ? "0.43 2 reviewed" : "0.43 a code"));
+    CHECK(is_told(ada, has_columns ? "2  best 4" : "2, best 4"));
+    CHECK(is_told(ada, has_columns ? "40  level 2" : "40, level 2"));
+    CHECK(is_told(ada, has_columns ? "0.43 lost" : "0.43 a code"));
     CHECK(is_told(ada, "rank 2"));
     CHECK(is_told(ada, has_columns ? "Guesses a code  4.17" : "4.17 a code"));
     if (in_lines(ada)) CHECK(is_told(ada, "Codes broken, by guesses: 1 in 3, 3 in 4, 2 in 5."));

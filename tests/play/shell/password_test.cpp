@@ -3,7 +3,6 @@
 #include "ansi/text.hpp"
 #include "play/events/answers.hpp"
 #include "play/events/effect.hpp"
-#include "play/events/farewell.hpp"
 #include "support/campaign_runs.hpp"
 
 #include <catch2/catch.hpp>

@@ -55,6 +55,7 @@ void explain_first(const BreakingGame& game, std::vector<std::string>& says) {
     std::move(words.begin(), words.end(), std::back_inserter(says));
   }
   says.push_back(about_codes(game));
+  says.emplace_back("H suggests a guess, by the marks alone.");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
+#include "play/egg_carton/result_box.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -96,6 +97,10 @@ std::optional<Instant> Board::wakes_at() const {
 
 void Board::draw(Canvas& canvas) const {
   canvas.is_lean() ? draw_small_table(state_, canvas) : draw_full_table(state_, canvas);
+}
+
+void Board::draw_last(Canvas& canvas, int row) const {
+  draw_full_carton(canvas, last_carton(canvas, row), View{state_.position});
 }
 
 /// On small screens the rule stands beside its side.

@@ -3,6 +3,7 @@
 #include "play/masterix/places.hpp"
 #include "play/masterix/play_course.hpp"
 #include "play/masterix/play_view.hpp"
+#include "play/masterix/unit_art.hpp"
 
 #include <cstddef>
 #include <utility>
@@ -102,6 +103,10 @@ void Board::draw(Canvas& canvas) const {
   if (!state_.is_board_there()) return;
   draw_table(state_, canvas);
   if (state_.show || state_.phase == Phase::choosing) place_cursor(state_, canvas);
+}
+
+void Board::draw_last(Canvas& canvas, int row) const {
+  draw_unit_strip(canvas, row + 1);
 }
 
 std::string Board::status(bool /*is_lean*/) const {

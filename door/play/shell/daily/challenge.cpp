@@ -36,7 +36,7 @@ std::vector<shared::ChoiceItem> all_choices() {
 }
 
 constexpr std::string_view what =
-    "A word of eight letters gives all who type it the same code and boards.";
+    "All who type the same eight letters get the same code and boards.";
 constexpr int choices_row = 9;
 constexpr int full_choices_row = 10;  ///< of the frame around them
 
@@ -156,9 +156,9 @@ void ChallengePage::draw_table(Canvas& canvas) const {
   const std::string_view title = others.empty() ? "A word for all" : "First tries here";
   draw_box(canvas, {row, 3}, 73, rows + 2, title, ansi::painted(ansi::Ink::wood_light));
   if (!game || others.empty()) {
-    const int below = canvas.paragraph(row + 2, 4, what);
+    const int below = canvas.paragraph(row + 2, 6, what);
     const std::string text = game && is_word() ? table_text(*game) : "";
-    canvas.paragraph(below + 1, 4, text, look::bright);
+    canvas.paragraph(below + 1, 6, text, look::bright);
   }
   for (int at = 0; game && at < std::min(static_cast<int>(others.size()), 2 * rows); ++at) {
     const DailyRow& each = others[static_cast<std::size_t>(at)];

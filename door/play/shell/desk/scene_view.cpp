@@ -23,6 +23,7 @@ namespace codemaker::play::shell::desk {
 namespace {
 
 constexpr int indent = 4;
+constexpr int mark_column = indent + 1;
 constexpr std::string_view paging = ". Pages you: ";
 
 /// As many whole words as there is room for; all of them stand below the list.
@@ -36,7 +37,7 @@ std::string first_words(const std::string& text, std::size_t cells) {
 std::string one_row(const DeskRow& row, bool is_lean) {
   constexpr std::size_t small_cells = Canvas::lean_columns - 2;
   constexpr std::size_t text_cells = 27;
-  constexpr std::size_t full_cells = 68;
+  constexpr std::size_t full_cells = 66;
   if (is_lean) return padded(ansi::clean(row.text, small_cells), small_cells);
   const std::string text = padded(ansi::clean(row.text, text_cells - 1), text_cells);
   const std::string more = ansi::clean(row.more, max_desk_text);
@@ -62,8 +63,8 @@ struct CallerColumn {
 };
 
 constexpr std::array caller_columns{
-    CallerColumn{6, 13, "Name"}, CallerColumn{20, 26, "Doing"}, CallerColumn{48, 11, "Line"},
-    CallerColumn{60, 6, "Here"}, CallerColumn{68, 6, "Idle"}};
+    CallerColumn{7, 12, "Name"}, CallerColumn{21, 26, "Doing"}, CallerColumn{49, 10, "Line"},
+    CallerColumn{61, 6, "Here"}, CallerColumn{69, 5, "Idle"}};
 
 /// "run; door node 3; here 12 min, idle 3 s; on bbs" in its columns; false: it is put otherwise.
 bool draw_caller(Canvas& canvas, int row, const DeskRow& caller, bool is_chosen) {
@@ -74,10 +75,14 @@ bool draw_caller(Canvas& canvas, int row, const DeskRow& caller, bool is_chosen)
   if (times.size() != 2) return false;
   const bool pages = caller.more.find(paging) != std::string::npos;
   const auto look = is_chosen ? look::reversed : pages ? look::message : look::plain;
-  if (is_chosen) canvas.fill({row, indent + 2}, 68, 1, " ", look);
-  if (pages) canvas.text({row, indent + 1}, "!", look::message);
+  if (is_chosen) canvas.fill({row, mark_column + 1}, 68, 1, " ", look);
+  // Of the one under the cursor it is said below.
+  if (pages && !is_chosen) canvas.text({row, mark_column}, "!", look::message);
+  constexpr std::string_view door = "door ";  // its node is enough
+  const std::string_view line = parts[1];
   const std::array<std::string_view, caller_columns.size()> cells{
-      caller.text, parts[0], parts[1], times[0], times[1]};
+      caller.text, parts[0], line.starts_with(door) ? line.substr(door.size()) : line, times[0],
+      times[1]};
   for (std::size_t at = 0; at < cells.size(); ++at)
     canvas.text(
         {row, caller_columns.at(at).column}, ansi::clean(cells.at(at), caller_columns.at(at).cells),
@@ -129,7 +134,7 @@ void draw_rows(
   const bool is_list = list.has_value();
   const bool is_lean = canvas.is_lean();
   const std::size_t first = first_of_page(chosen, is_lean);
-  const int column = is_lean ? 0 : indent;
+  const int column = is_lean ? 0 : mark_column;
   for (std::size_t at = first; at < std::min(rows.size(), first + rows_of_list(is_lean)); ++at) {
     const int row = first_row(is_lean) + static_cast<int>(at - first);
     const bool is_chosen = at == chosen;
@@ -206,7 +211,7 @@ void DeskScene::draw(Canvas& canvas) const {
   if (!is_lean && !list_) return draw_menu(canvas, row_);
   if (!is_lean) draw_page_frame(canvas, static_cast<int>(rows_of_list(false)) + 3, title());
   const std::string instead = remark();
-  if (!instead.empty()) canvas.text({first_row(is_lean), is_lean ? 0 : indent + 2}, instead);
+  if (!instead.empty()) canvas.text({first_row(is_lean), is_lean ? 0 : mark_column + 2}, instead);
   const bool are_callers = list_ == DeskList::callers && !is_lean;
   for (const CallerColumn& each : caller_columns)
     if (are_callers) canvas.text({first_row(false) - 1, each.column}, each.title, look::frame);

@@ -138,7 +138,7 @@ ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
     draw_small(canvas);
     return std::move(canvas).take();
   }
-  canvas.heading("CODEMAKER", "Sysop's editor", list_name());
+  canvas.heading("CODEMAKER", "Sysop's editor", ansi::capitalized(list_name()));
   canvas.cursor({canvas.message_row(), 0});
   if (has_help_) {
     draw_keys_page(canvas, keys_of_list());
@@ -161,7 +161,8 @@ void Editor::draw_tabs(Canvas& canvas) const {
                                        ? "players"
                                        : game_of(engine::ranked_games.at(tab)).title;
     const auto look = tab == tab_ ? look::key_cap() : look::plain;
-    at.column = canvas.text(at, fmt::format(" {} {} ", tab + 1, title), look).column + 1;
+    at.column =
+        canvas.text(at, fmt::format(" {} {} ", tab + 1, ansi::capitalized(title)), look).column + 1;
   }
 }
 

@@ -44,7 +44,7 @@ void celebrate(GameState& state, MailStage before, Stage& stage) {
 
 void draw_finale(const GameState& state, Canvas& canvas) {
   const ansi::Position below = shared::Ceremony::below(canvas);
-  const ansi::Position box{below.row + (canvas.is_large() ? 4 : 1), below.column + 20};
+  const ansi::Position box{below.row + 1, below.column + 20};
   constexpr int box_columns = 38;
   constexpr int box_rows = 4;
   state.finale.draw(canvas);
@@ -59,10 +59,9 @@ void draw_finale(const GameState& state, Canvas& canvas) {
     canvas.text({row, box.column + 20}, fmt::format("{:>14}", points), look);
   };
   draw_points(box.row + 1, "You", own);
-  if (canvas.is_large())
-    draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, box.row + box_rows));
   constexpr std::size_t most_of_other = 16;
   draw_points(box.row + 2, ansi::clean(state.game->entry.other, most_of_other), 1 - own);
+  state.table->draw_last(canvas, box.row + box_rows + 1);
 }
 
 }  // namespace codemaker::play::shell::mail

@@ -27,8 +27,9 @@ void MailGameScene::draw(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
   std::string where = fmt::format("By mail with {}", ansi::clean(other_text(entry), 24));
   if (state_.table && state_.view) where += fmt::format(", board {}", state_.leg + 1);
-  is_lean ? canvas.header(where)
-          : canvas.heading(heading_of(entry.terms), where, stage_text(entry, state_.now));
+  // Its letters say how it ended.
+  const std::string stands = state_.has_finale ? "" : stage_text(entry, state_.now);
+  is_lean ? canvas.header(where) : canvas.heading(heading_of(entry.terms), where, stands);
   draw_game(state_, canvas);
 }
 

@@ -176,6 +176,7 @@ std::string done_text(const GameState& state) {
   case MailStage::own_move:
     return state.game->has_offered_draw ? "Offered. Now make your move." : "It is your move.";
   case MailStage::over:
+    if (state.has_finale) return "The finished game stays in your list.";
     return fmt::format("The game is over: {}.", state.game->entry.result);
   case MailStage::declined:
     return "Declined.";

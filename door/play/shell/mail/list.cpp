@@ -126,7 +126,7 @@ void MailScene::point(const Pointer& pointer, Stage& stage) {
 
 shared::PagedRow MailScene::row(std::size_t at) const {
   constexpr std::int64_t day = 24 * 3600;
-  constexpr int bar_columns = 5;
+  constexpr int bar_columns = 4;
   const MailEntry& game = entry(at);
   const std::string turn = ansi::clean(turn_text(game), 15);
   const std::string now = stage_text(game, list_->now);
@@ -135,7 +135,7 @@ shared::PagedRow MailScene::row(std::size_t at) const {
           padded(turn, 12) + time_left_text(game, list_->now),
       title_of(game.terms), fmt::format("{}: {}", other_text(game), now), waits_for_caller(game),
       shared::PagedBar{
-          62, bar_columns, time_left(game, list_->now),
+          63, bar_columns, time_left(game, list_->now),
           time_left_text(game, list_->now).empty() ? 0 : game.days * day}};
 }
 

@@ -50,7 +50,7 @@ std::vector<shared::SettingRow> OfferForm::rows() const {
        offer.sysop ? "the sysop; not rated." : "a name, or whoever comes."},
       {U'g', "Game", game,
        hides_code() ? "both make and break a code." : "two boards; the sum counts."},
-      {U'd', "Days for a move", fmt::format("{}", offer.days), "1, 3 or 7."},
+      {U'd', "Days a move", fmt::format("{}", offer.days), "1, 3 or 7."},
   };
 }
 
@@ -62,6 +62,23 @@ shared::SettingsTitle OfferForm::title() const {
   return {
       "Offer a game by mail", "game", "CODEMAKER",
       hides_code() ? "makes your code" : "offers the game"};
+}
+
+void OfferForm::draw_terms(Canvas& canvas) const {
+  constexpr int row = 17;
+  constexpr int column = 6;
+  if (leaves_code) return;
+  canvas.text(
+      {row, column},
+      hides_code() ? "You make a code, then the offer is sent." : "The offer is sent at once."
+  );
+  canvas.text(
+      {row + 1, column},
+      offer.to.empty() ? "Others find it when they call."
+                       : fmt::format("{} finds it at the next call.", ansi::clean(offer.to, 24))
+  );
+  const std::string days = count(offer.days, "day", "days");
+  canvas.text({row + 2, column}, fmt::format("Who takes more than {} for a move may lose.", days));
 }
 
 void OfferForm::draw_options(Canvas& canvas) const {

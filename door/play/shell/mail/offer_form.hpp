@@ -31,6 +31,8 @@ struct OfferForm {
   [[nodiscard]] std::string to_text() const;
   [[nodiscard]] std::vector<shared::SettingRow> rows() const;
   [[nodiscard]] shared::SettingsTitle title() const;
+  /// What comes of the offer, below the settings of a full screen.
+  void draw_terms(Canvas& canvas) const;
   /// What can be offered, below the settings of a small screen: each is chosen by a click.
   void draw_options(Canvas& canvas) const;
   /// The same with all settings, as a page has them.

@@ -53,8 +53,8 @@ void OfferScene::draw(Canvas& canvas) const {
     return form_.note(*shown, bar_.at() == 0);
   }
   shared::draw_settings(canvas, form_.rows(), form_.title(), bar_);
-  if (step_ == Step::settings && canvas.is_lean()) form_.draw_options(canvas);
-  if (step_ == Step::settings) return;
+  if (step_ == Step::settings)
+    return canvas.is_lean() ? form_.draw_options(canvas) : form_.draw_terms(canvas);
   const int row = canvas.message_row() - 2;
   const int indent = canvas.is_lean() ? 0 : 3;
   if (step_ == Step::sent || is_looking_)

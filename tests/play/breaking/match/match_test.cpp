@@ -43,6 +43,10 @@ TEST_CASE("what was set for a match is kept for the call, names included") {
   CHECK(pair.sees("Points by       key pegs"));
 }
 
+TEST_CASE("a name is seen while it is typed") {
+  CHECK(Pair{"2An"}.sees("Name of player 2: An"));
+}
+
 TEST_CASE("a name that is left empty is Player 1 or Player 2, and Esc keeps the one there was") {
   Pair pair{"1\n2Eve"};
   pair.press(KeyCode::escape);
