@@ -65,7 +65,10 @@ std::string review_table(const ReviewedGame& game, const Review& review) {
   );
   for (std::size_t turn = 0; turn < game.history.size(); ++turn)
     html += row(game, review, turn);
-  html += fmt::format("</tbody></table></div>\n<p class=\"soft\">{}</p>\n", heads_of_review);
+  html += fmt::format(
+      "</tbody></table></div>\n<p class=\"soft\">{} {}</p>\n", heads_of_review.front(),
+      heads_of_review.back()
+  );
   if (const auto doubt = doubt_text(review); !doubt.empty())
     html += fmt::format("<p class=\"soft\">{}</p>\n", doubt);
   if (game.seal) {

@@ -72,7 +72,7 @@ class Splats(Game):
             wait_for_board(
                 caller, lambda: self.column(caller, mode, top, column + 1) == guess
             )
-            marks = "".join(row[column : column + 2] for row in caller.screen.display[top : top + 2])
+            marks = "".join(row[column : column + width] for row in caller.screen.display[top : top + 2])
             head.learn(guess, (marks.count("*"), marks.count("+")))
             caller.read(0.05)
         return guesses
@@ -83,7 +83,7 @@ class Splats(Game):
         if mode == "lean":
             return 2, 0, 3
         frame = next(row for row, text in enumerate(caller.screen.display) if "▄▄▄▄" in text)
-        return frame + 2, caller.screen.display[frame].index("▄▄▄▄") + 2, 4
+        return frame + 1, caller.screen.display[frame].index("▄▄▄▄") + 2, 5
 
     @staticmethod
     def column(caller, mode, top, column):

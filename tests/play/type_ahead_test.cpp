@@ -48,10 +48,10 @@ TEST_CASE("keys typed ahead of the end of a round pass over nothing") {
 TEST_CASE("keys typed ahead of a result do not take it away") {
   Typist ada = in_campaign();
   win_level(ada);
-  CHECK(ada.sees("You won level 1"));
+  CHECK(ada.sees("Level 1  Result"));
   ada.types_ahead = true;
   ada.type("  1234\n1234\nq");
-  CHECK(ada.sees("You won level 1"));
+  CHECK(ada.sees("Level 1  Result"));
 }
 
 TEST_CASE("keys typed ahead do not fill the name field") {

@@ -37,7 +37,7 @@ void Caller::type(std::string_view text) {
 /// A command is a letter on screens, and a word in lines.
 void Caller::command(std::string_view word, char letter) {
   if (is_in_lines()) return type(fmt::format("{}\n", word));
-  const bool is_typing = typist_.screen().find("other keys") != std::string::npos;
+  const bool is_typing = typist_.screen().find("draw, resign") != std::string::npos;
   if (is_typing) typist_.press(ansi::KeyCode::escape);
   type(std::string(1, letter));
 }

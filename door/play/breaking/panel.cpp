@@ -7,9 +7,18 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/drawing/ornaments.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <string_view>
 
 namespace codemaker::play::breaking {
+namespace {
+
+/// Of "○ misplaced", and of a peg with its name.
+constexpr int colors_width = 11;
+constexpr int large_colors_width = 13;
+
+}  // namespace
 
 ansi::Position Palette::place(engine::breaking::Peg peg) const {
   const int index = peg == engine::breaking::no_peg ? colors : peg - 1;
@@ -53,6 +62,39 @@ void draw_palette(Canvas& canvas, const Palette& palette) {
     const auto shape = sign_on(canvas, peg, PegSigns::shapes);
     canvas.text({row, at.column + palette.width() - 2}, shape, look::bright);
   }
+}
+
+void draw_titled_palette(Canvas& canvas, const Palette& palette) {
+  const auto [row, column] = palette.at;
+  canvas.text(
+      {row - 1, column}, palette.signs == PegSigns::digits ? "Digits" : "Colors", look::message
+  );
+  draw_palette(canvas, palette);
+}
+
+RoomOfTwo room_of_two(const WoodenBoard& board) {
+  const int columns = board.is_large() ? Canvas::large_columns : Canvas::full_columns;
+  const int colors = board.is_large() ? large_colors_width : colors_width;
+  const int free = columns - 2 * board.columns() - colors;
+  const int gap = std::max(free / 4, 1);        // the page is shared out
+  return {std::min(gap, free - 2 * gap), gap};  // the widest large boards begin at the edge
+}
+
+void draw_short_panel(Canvas& canvas, const Palette& palette) {
+  draw_titled_palette(canvas, palette);
+  const ansi::Position at{palette.at.row + palette.rows() + 1, palette.at.column};
+  const bool is_digits = palette.signs == PegSigns::digits;
+  const std::string_view exact = is_digits ? "bull" : "exact";
+  const std::string_view misplaced = is_digits ? "cow" : "misplaced";
+  if (palette.size != PegSize::disc) {
+    canvas.text(at, fmt::format("● {}", exact), look::bright);
+    canvas.text({at.row + 1, at.column}, fmt::format("○ {}", misplaced));
+    return;
+  }
+  draw_large_mark(canvas, at, true);
+  canvas.text({at.row, at.column + 3}, exact, look::bright);
+  draw_large_mark(canvas, {at.row + 1, at.column}, false);
+  canvas.text({at.row + 1, at.column + 3}, misplaced);
 }
 
 void draw_legend(Canvas& canvas, ansi::Position at, PegSigns signs, PegSize size) {

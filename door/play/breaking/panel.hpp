@@ -48,6 +48,21 @@ struct Palette {
 
 void draw_palette(Canvas& canvas, const Palette& palette);
 
+/// With its heading above it.
+void draw_titled_palette(Canvas& canvas, const Palette& palette);
+
+/// Where two boards stand beside each other, with the colors at their right: left of them, and
+/// between them and before the colors.
+struct RoomOfTwo {
+  int margin = 0;
+  int gap = 0;
+};
+
+[[nodiscard]] RoomOfTwo room_of_two(const WoodenBoard& board);
+
+/// What stands right of two boards: the colors, and below them what marks mean, in a word each.
+void draw_short_panel(Canvas& canvas, const Palette& palette);
+
 /// Two rows: what filled and hollow marks mean.
 void draw_legend(
     Canvas& canvas, ansi::Position at, PegSigns signs = PegSigns::colors,

@@ -153,6 +153,21 @@ void draw_big_peg(
   canvas.text(middle, sign, ansi::painted(inks.text, inks.body));
 }
 
+void draw_faded_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSize size) {
+  const std::string_view sign = sign_on(canvas, peg, PegSigns::colors);
+  const ansi::Position middle = middle_of_hole(at, 0, size);
+  const ansi::Position place{middle.row, middle.column - 1};
+  if (sign != " ") {
+    const auto grey = ansi::painted(Ink::peg_black_light, Ink::hollow);
+    return void(canvas.text(place, fmt::format(" {} ", sign), grey));
+  }
+  const auto faint = ansi::painted(pegs.at(peg).dark, Ink::hollow);
+  if (size != PegSize::disc) return void(canvas.text(place, "▐▒▌", faint));
+  canvas.text({at.row, at.column + 1}, "▄▄▄", faint);
+  canvas.fill({middle.row, at.column}, disc_width, 1, "▒", faint);
+  canvas.text({at.row + 2, at.column + 1}, "▀▀▀", faint);
+}
+
 void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits, PegSize size) {
   if (size == PegSize::disc) {
     const ansi::Position middle{at.row + 1, at.column};

@@ -26,6 +26,10 @@ void draw_big_peg(
     bool has_color
 );
 
+/// A peg of a guess that the computer has forgotten: faint, or its number alone where pegs have
+/// one.
+void draw_faded_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSize size);
+
 /// A peg as its sign between round brackets, on its color; where there are shades, lying in a hole.
 void draw_round_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs);
 

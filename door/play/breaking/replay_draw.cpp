@@ -24,6 +24,7 @@ constexpr int replay_duel_row = 4;
 constexpr int replay_board_column = 3;
 constexpr int replay_panel_gap = 4;
 constexpr int least_panel_width = 30;
+constexpr int replay_colors_width = 15;  ///< and the air before them, on large screens
 constexpr int small_code_row = 2;
 constexpr int small_board_row = 3;  ///< of the first guess
 constexpr std::size_t most_small_guesses = 14;
@@ -88,10 +89,12 @@ void ReplayView::draw_full(Canvas& canvas, std::size_t move) const {
     if (has_room) draw_panel(canvas, {board.at.row, column}, *shown[0], move);
     return;
   }
-  WoodenBoard board = board_on(canvas, *shown[0], 2, 0);
-  const int gap = (canvas.columns() - 2 * board.columns()) / 3;
-  for (std::size_t at = 0; at < 2; ++at) {
-    board.at.column = gap + static_cast<int>(at) * (board.columns() + gap);
+  WoodenBoard board = board_on(canvas, *shown[0], 2, replay_colors_width);
+  const RoomOfTwo room = room_of_two(board);
+  const int left = board.at.column - replay_board_column + room.margin;
+  const int pitch = board.columns() + room.gap;
+  for (int at = 0; at < 2; ++at) {
+    board.at.column = left + at * pitch;
     const bool is_players = at == 0;
     canvas.middle_text(
         board.at.row - 1, board.at.column, board.columns(),
@@ -100,6 +103,15 @@ void ReplayView::draw_full(Canvas& canvas, std::size_t move) const {
     const auto round = std::ranges::find(shown, is_players, &ReplayedRound::is_players);
     round == shown.end() ? draw_wood(canvas, board, 0) : draw_board(canvas, board, **round, move);
   }
+  const engine::breaking::Rules& rules = shown[0]->rules;
+  draw_short_panel(
+      canvas, {.at = {board.at.row + 1, left + 2 * pitch},
+               .colors = rules.colors,
+               .columns = 1,
+               .signs = signs_of(record_.setup, false),
+               .has_no_peg = rules.blanks,
+               .size = board.size}
+  );
 }
 
 void ReplayView::draw_board(
@@ -147,8 +159,7 @@ void ReplayView::draw_panel(
     const bool is_large = canvas.is_large();
     const Palette palette{{row + 1, at.column}, round.rules.colors, is_large ? 3 : 2, signs,
                           round.rules.blanks,   peg_size(is_large)};
-    canvas.text({row, at.column}, "Colors", look::message);
-    draw_palette(canvas, palette);
+    draw_titled_palette(canvas, palette);
     row = palette.at.row + palette.rows();
     draw_rule(canvas, {row++, at.column}, width);
   }

@@ -84,17 +84,10 @@ bool ReviewView::has_chart(bool is_lean) const {
 }
 
 std::string ReviewView::chart_legend() const {
-  const std::string of_all =
-      review_->guesses.empty()
-          ? std::string{}
-          : fmt::format(
-                ", of {} at first",
-                about_text(*review_, short_amount(review_->guesses.front().before))
-            );
+  if (review_->guesses.empty()) return {};
   return fmt::format(
-      "Left: codes still possible after it{}; the bar is what is still to be found out. Lost: how "
-      "many guesses it cost, compared with the best one.",
-      of_all
+      "Left: codes still possible, of {} at first. Bar: what is still unknown.",
+      about_text(*review_, short_amount(review_->guesses.front().before))
   );
 }
 

@@ -18,12 +18,19 @@ void draw_review_frame(Canvas& canvas) {
   );
 }
 
+void draw_review_sum(Canvas& canvas, std::string_view sum) {
+  if (sum.ends_with('.')) sum.remove_suffix(1);
+  canvas.text({ReviewFrame::row, ReviewFrame::column + 2}, fmt::format(" {} ", sum), look::message);
+}
+
 void draw_review_seal(Canvas& canvas, const engine::records::Seal& seal) {
-  const auto in_edge = [&](int row, std::string_view words) {
-    canvas.text({row, ReviewFrame::column + 2}, fmt::format(" {} ", words), look::frame);
-  };
-  in_edge(ReviewFrame::row, seal_text(seal));
-  in_edge(ReviewFrame::row + ReviewFrame::rows - 1, proof_text(seal));
+  const std::string words = fmt::format(" {} ", seal_text(seal));
+  const int end = ReviewFrame::column + ReviewFrame::columns - 2;
+  canvas.text({ReviewFrame::row, end - static_cast<int>(words.size())}, words, look::frame);
+  canvas.text(
+      {ReviewFrame::row + ReviewFrame::rows - 1, ReviewFrame::column + 2},
+      fmt::format(" {} ", proof_text(seal)), look::frame
+  );
 }
 
 int rows_apart(std::size_t guesses) {

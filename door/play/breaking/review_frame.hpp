@@ -5,6 +5,7 @@
 #include "play/drawing/canvas.hpp"
 
 #include <cstddef>
+#include <string_view>
 
 namespace codemaker::play::breaking {
 
@@ -21,7 +22,10 @@ struct ReviewFrame {
 
 void draw_review_frame(Canvas& canvas);
 
-/// The seal in the upper edge of the frame, what was sealed in the lower one.
+/// What all guesses lost, as the title of the frame.
+void draw_review_sum(Canvas& canvas, std::string_view sum);
+
+/// The seal at the end of the upper edge of the frame, what was sealed in the lower one.
 void draw_review_seal(Canvas& canvas, const engine::records::Seal& seal);
 
 /// From one guess to the next: few of them share out the page.

@@ -28,6 +28,8 @@ constexpr int left_of(bool is_lean) {
 }
 
 constexpr std::string_view small_heads = "Bits: what it told. Lost: guesses cost.";
+constexpr std::string_view heads_of_chart =
+    "Lost: how many guesses it cost you, compared with the best one.";
 constexpr std::string_view small_counts = "Before, After: codes still possible.";
 
 /// Of a guess, by all guesses together.
@@ -105,7 +107,7 @@ std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_l
        {Column::marks, Column::before, Column::after, Column::verdict, Column::luck, Column::bits,
         Column::average, Column::lost, Column::best}) {
     if (is_lean && each == Column::verdict) continue;
-    const int width = gap + width_of(each);
+    const int width = gap_before(each) + width_of(each);
     if (used + width > room) {
       groups.emplace_back();
       used = fixed;
@@ -133,6 +135,11 @@ std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
 std::size_t ReviewView::page_count(bool is_lean) const {
   if (form_ == ReviewForm::table) return pages(is_lean).size();
   return (text_rows().size() + text_page_rows - 1) / text_page_rows;
+}
+
+/// What begins at its left stands further from the numbers before it.
+int ReviewView::gap_before(Column column) {
+  return column == Column::verdict || column == Column::best ? gap + 1 : gap;
 }
 
 int ReviewView::width_of(Column column) const {
@@ -209,7 +216,9 @@ void ReviewView::draw(Canvas& canvas) const {
   const bool is_chart = all[shown].columns.empty();
   is_chart ? draw_chart(canvas, all[shown]) : draw_page(canvas, all[shown]);
   draw_legend(canvas, all[shown]);
-  if (game_.seal && !canvas.is_lean()) draw_review_seal(canvas, *game_.seal);
+  if (canvas.is_lean()) return;
+  draw_review_sum(canvas, summary_text(*review_));
+  if (game_.seal) draw_review_seal(canvas, *game_.seal);
 }
 
 /// Most reviews are there at once; the others leave time to read this.
@@ -238,7 +247,7 @@ void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
   canvas.text({heads_row, column}, "Guess", look::frame);
   column += std::max(game_.rules.holes, least_code_width);
   for (const Column each : page.columns) {
-    column += gap;
+    column += gap_before(each);
     const std::string_view head = heads.at(static_cast<std::size_t>(each));
     const bool is_left = each != Column::before && each != Column::after && each != Column::bits &&
                          each != Column::average && each != Column::lost;
@@ -268,7 +277,7 @@ void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page&
   draw_code(canvas, {row, column}, game_.history[turn].guess);
   column += std::max(game_.rules.holes, least_code_width);
   for (const Column each : page.columns) {
-    column += gap;
+    column += gap_before(each);
     const int width = width_of(each);
     if (each == Column::best) {
       const engine::breaking::GuessReview* const one = reviewed(turn);
@@ -302,20 +311,18 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
 }
 
 /// Small screens explain what stands on their page.
-std::string ReviewView::legend(const Page& page, bool is_lean) const {
-  if (page.columns.empty()) return chart_legend();
-  if (!is_lean) return std::string{heads_of_review};
-  const bool has_counts = std::ranges::count(page.columns, Column::before) > 0;
-  return std::string{has_counts ? small_counts : small_heads};
-}
-
 void ReviewView::draw_legend(Canvas& canvas, const Page& page) const {
-  const bool is_lean = canvas.is_lean();
-  const int indent = is_lean ? 0 : 3;
-  int row =
-      is_lean ? first_small_row + static_cast<int>(ReviewFrame::most_guesses) : ReviewFrame::below;
-  row = canvas.paragraph(row, indent, legend(page, is_lean));
-  if (!is_lean) canvas.text({row, 46}, summary_text(*review_), look::message);
+  if (canvas.is_lean()) {
+    const bool has_counts = std::ranges::count(page.columns, Column::before) > 0;
+    const int below = first_small_row + static_cast<int>(ReviewFrame::most_guesses);
+    const int row = canvas.paragraph(below, 0, has_counts ? small_counts : small_heads);
+    return void(canvas.text({row, 0}, doubt_text(*review_)));
+  }
+  constexpr int indent = 3;
+  const bool is_chart = page.columns.empty();
+  int row = ReviewFrame::below + 1;
+  canvas.text({row++, indent}, is_chart ? chart_legend() : std::string{heads_of_review.front()});
+  canvas.text({row++, indent}, is_chart ? heads_of_chart : heads_of_review.back());
   canvas.text({row, indent}, doubt_text(*review_));
 }
 

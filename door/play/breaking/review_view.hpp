@@ -84,6 +84,7 @@ class ReviewView {
   void draw_text(Canvas& canvas) const;
   [[nodiscard]] std::vector<Page> pages(bool is_lean) const;
   [[nodiscard]] std::vector<std::vector<Column>> column_groups(bool is_lean) const;
+  [[nodiscard]] static int gap_before(Column column);
   [[nodiscard]] int width_of(Column column) const;
   [[nodiscard]] const engine::breaking::GuessReview* reviewed(std::size_t turn) const;
   [[nodiscard]] std::string line_of(std::size_t turn) const;
@@ -101,10 +102,9 @@ class ReviewView {
   void draw_code(Canvas& canvas, ansi::Position at, const engine::breaking::Code& code) const;
   /// Whether there are pegs, and room to draw them as on the board.
   [[nodiscard]] bool has_chart(bool is_lean) const;
-  [[nodiscard]] std::string chart_legend() const;
+  [[nodiscard]] std::string chart_legend() const;  ///< of its first column
   void draw_chart(Canvas& canvas, const Page& page) const;
   void draw_chart_row(Canvas& canvas, int row, std::size_t turn) const;
-  [[nodiscard]] std::string legend(const Page& page, bool is_lean) const;
   void draw_legend(Canvas& canvas, const Page& page) const;
   void turn_page(int by, Stage& stage);
 

@@ -1,6 +1,7 @@
 /// The numbers of a review as they are written and read aloud.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -35,9 +36,9 @@ namespace codemaker::play::breaking {
 [[nodiscard]] std::string_view doubt_text(const engine::breaking::Review& review);
 
 /// What the heads of the table mean.
-inline constexpr std::string_view heads_of_review =
-    "Before, After: codes possible. Bits: what this answer told you. Avg: what this guess tells on "
-    "average. Lost: how many guesses this cost, compared with the best one.";
+inline constexpr std::array heads_of_review{
+    std::string_view{"Before, After: codes possible. Bits: what this answer told you."},
+    std::string_view{"Avg: what this guess tells on average. Lost: how many guesses it cost you."}};
 
 /// Never -0.0.
 [[nodiscard]] std::string bits_text(double bits);

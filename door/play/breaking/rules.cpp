@@ -44,9 +44,9 @@ void draw_examples(Canvas& canvas, int row, int indent) {
   const bool is_small = canvas.is_lean();
   const int code = indent + (is_small ? 9 : 16);
   const int marks_at = code + (is_small ? 9 : 16);
-  canvas.text({row, indent}, "guess", look::frame);
-  canvas.text({row, code}, "code", look::frame);
-  canvas.text({row, marks_at}, "marks", look::frame);
+  canvas.text({row, indent}, "Guess", look::frame);
+  canvas.text({row, code}, "Code", look::frame);
+  canvas.text({row, marks_at}, "Marks", look::frame);
   for (const Example& example : examples) {
     const auto marks = marks_of(example);
     row += 2;
@@ -80,7 +80,7 @@ void draw_marked_guess(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return;
   constexpr Example shown{"1364", "1235"};
   constexpr int column = 7;
-  constexpr int beside = 48;
+  constexpr int beside = 46;
   const auto marks = marks_of(shown);
   canvas.text({row, indent}, "Code", look::frame);
   const int below = draw_scoring(

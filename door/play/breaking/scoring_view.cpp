@@ -18,15 +18,13 @@ using engine::breaking::Code;
 using engine::breaking::Pair;
 
 /// Where the lines of a hole run. Where two near misses would share a column they leave the code at
-/// the left side of the peg and reach the guess at the right one; their dashes stand in columns in
-/// which no such line runs.
+/// the left side of the peg and reach the guess at the right one.
 struct Lanes {
   int hole_width;  ///< "(1) ", or a peg with air around it
   int turn_rows;   ///< from one near miss to the next
   int code_lane;   ///< offsets within the hole
   int hit_lane;
   int guess_lane;
-  int first_dash;  ///< from the left end of a near miss
 
   [[nodiscard]] constexpr int code(int hole) const { return hole_width * hole + code_lane; }
 
@@ -35,8 +33,8 @@ struct Lanes {
   [[nodiscard]] constexpr int guess(int hole) const { return hole_width * hole + guess_lane; }
 };
 
-constexpr Lanes small_lanes{4, 1, 0, 1, 2, 1};
-constexpr Lanes full_lanes{10, 2, 3, 4, 5, 1};
+constexpr Lanes small_lanes{4, 1, 0, 1, 2};
+constexpr Lanes full_lanes{10, 2, 3, 4, 5};
 
 void draw_pegs(
     Canvas& canvas, Position at, const Lanes& lanes, const engine::breaking::Code& code,
@@ -130,18 +128,25 @@ int draw_scoring(
     draw_pegs(canvas, {last + 1, at.column}, lanes, guess, signs);
     return last + 2;
   }
-  // Each near miss goes sideways on a row of its own, and those that cross it fill its gaps.
+  // Each near miss goes sideways on a row of its own, and those that cross it stand over it: on
+  // small screens they fill its gaps.
   for (std::size_t i = 0; i < misses.size(); ++i) {
     const auto [from, to] = std::minmax({code_lane(misses[i]), guess_lane(misses[i])});
-    for (int column = from + lanes.first_dash; column < to; column += 2)
-      canvas.text({turn_of(i), at.column + column}, "-", color(misses[i]));
+    const std::string_view dash = canvas.is_lean() ? "-" : "─";
+    for (int column = from + 1; column < to; column += canvas.is_lean() ? 2 : 1)
+      canvas.text({turn_of(i), at.column + column}, dash, color(misses[i]));
   }
   for (std::size_t i = 0; i < misses.size(); ++i) {
     const engine::breaking::Pair& pair = misses[i];
     const Position code_end{first, at.column + code_lane(pair)};
     const Position turn{turn_of(i), at.column + guess_lane(pair)};
-    draw_column(canvas, code_end, turn.row, ":", color(pair));
-    draw_column(canvas, turn, last, ":", color(pair));
+    const std::string_view upright = canvas.is_lean() ? ":" : "│";
+    draw_column(canvas, code_end, turn.row, upright, color(pair));
+    draw_column(canvas, turn, last, upright, color(pair));
+    if (canvas.is_lean()) continue;
+    const bool goes_right = turn.column > code_end.column;
+    canvas.text({turn.row, code_end.column}, goes_right ? "└" : "┘", color(pair));
+    canvas.text(turn, goes_right ? "┐" : "┌", color(pair));
   }
   for (const engine::breaking::Pair& pair : pairs) {
     if (!pair.is_hit()) continue;

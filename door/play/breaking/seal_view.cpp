@@ -63,7 +63,7 @@ std::string salt_text(const engine::records::Seal& seal) {
 }
 
 void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal) {
-  const ansi::Position at{board.at.row + board.rows() + 1, board.at.column};
+  const ansi::Position at{board.below(), board.at.column};
   // A large board is as wide as all of it.
   if (board.is_large()) return void(canvas.text(at, seal_text(seal), look::frame));
   const auto [first, second] = rows_of(seal);
@@ -75,9 +75,12 @@ void draw_proof(Canvas& canvas, const WoodenBoard& board, const engine::records:
   canvas.text({canvas.message_row() - 1, board.at.column}, proof_text(seal), look::frame);
 }
 
-void draw_proven(Canvas& canvas, ansi::Position at, const engine::records::Seal& seal) {
-  canvas.text(at, seal_text(seal), look::frame);
-  canvas.text({at.row + 1, at.column}, proof_text(seal), look::frame);
+void draw_proven(
+    Canvas& canvas, ansi::Position seal_at, ansi::Position proof_at,
+    const engine::records::Seal& seal
+) {
+  canvas.text(seal_at, fmt::format(" {} ", seal_text(seal)), look::frame);
+  canvas.text(proof_at, proof_text(seal), look::frame);
 }
 
 bool press_seal(Round& round, const ansi::Key& key) {

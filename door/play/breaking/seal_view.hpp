@@ -40,7 +40,10 @@ void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::
 void draw_proof(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal);
 
 /// The seal and what was sealed, a row each, on a full screen that has no board.
-void draw_proven(Canvas& canvas, ansi::Position at, const engine::records::Seal& seal);
+void draw_proven(
+    Canvas& canvas, ansi::Position seal_at, ansi::Position proof_at,
+    const engine::records::Seal& seal
+);
 
 /// Opens the page of a seal with "#", where there is a seal; any key closes it. False: the key is
 /// about something else.

@@ -126,9 +126,10 @@ FirstGuess worth_of(const Code& guess) {
 std::span<const shared::RulesPage> strategy_pages() {
   static const std::array<shared::RulesPage, 4> all{{
       {"Strategy: the first guess",
-       {"4 holes and 6 colors make 1296 codes. The marks of the first guess leave so many of them:",
-        "Two colors twice are safest, three colors are best on average. After that, no two games "
-        "are alike."},
+       {"Two colors twice are safest, three colors are best on average. After that, no two games "
+        "are alike.",
+        "4 holes and 6 colors make 1296 codes. The marks of the first guess leave so many of "
+        "them:"},
        {draw_first_guesses, tell_first_guesses}},
       {"Strategy: read the marks",
        {"Before each guess, ask: if this were the code, would my earlier guesses have the marks "

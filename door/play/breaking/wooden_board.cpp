@@ -121,11 +121,7 @@ void draw_faded(
 ) {
   canvas.fill(at, peg_pitch(size) * guess.size(), peg_rows(size), " ", ground());
   for (const engine::breaking::Peg peg : guess.pegs()) {
-    const ansi::Position middle = middle_of_hole(at, 0, size);
-    canvas.text(
-        {middle.row, middle.column - 1}, fmt::format(" {} ", peg),
-        ansi::painted(Ink::peg_black_light, Ink::hollow)
-    );
+    draw_faded_peg(canvas, at, peg, size);
     at.column += peg_pitch(size);
   }
 }

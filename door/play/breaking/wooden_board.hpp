@@ -37,7 +37,7 @@ void draw_big_code(
     PegSigns signs = PegSigns::colors, PegSize size = PegSize::row
 );
 
-/// The same of a guess that the computer has forgotten: without their colors.
+/// The same of a guess that the computer has forgotten.
 void draw_faded(
     Canvas& canvas, ansi::Position at, const engine::breaking::Code& guess, PegSize size
 );

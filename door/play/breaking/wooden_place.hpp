@@ -79,6 +79,9 @@ struct WoodenBoard {
 
   [[nodiscard]] constexpr int rows() const { return pitch() * guesses + peg_rows(size) + 3; }
 
+  /// The row for what stands below it: a large one has its bar nearer.
+  [[nodiscard]] constexpr int below() const { return at.row + rows() + (is_large() ? 1 : 0); }
+
   /// Row and column of the first hole of a guess, counted from 0.
   [[nodiscard]] constexpr ansi::Position pegs(int guess) const {
     const int air = (pitch() - peg_rows(size)) / 2;

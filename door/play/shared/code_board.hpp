@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace codemaker::play::shared {
@@ -34,7 +35,9 @@ struct CodePage {
   std::optional<CodeSide> other = {};
   CodeRow row = CodeRow::none;
   bool is_over = false;
-  bool has_panel = true;         ///< beside a board that stands alone
+  bool has_panel = true;  ///< beside a board that stands alone
+  /// With a word before each, in that panel on screens that are no larger than usual.
+  std::vector<std::pair<std::string, std::string>> facts = {};
   bool has_code_beside = false;  ///< low beside such a one, where there is no panel
 };
 

@@ -65,7 +65,7 @@ TEST_CASE("full screens show how many codes each guess of the computer's leaves 
   ada.type("1123\n");
   ada.wait(1s);
   const auto review = review_of_computer(ada);
-  CHECK(ada.sees("Codes left   Its guess"));
+  CHECK(ada.sees("Codes left  Its guess"));
   // Behind the number stands a bar, and behind that the word.
   const auto is_shown = [&](std::size_t turn) {
     constexpr int first_row = 5;
@@ -148,7 +148,7 @@ TEST_CASE("the points of both sides explain themselves on the board") {
   ada.type(" ");
   be_broken_in(ada, 5, "4444");
   ada.type(" ");
-  CHECK(ada.sees("Round 2: it broke yours in 5" + std::string(7, ' ') + "5"));
+  CHECK(ada.sees("Round 2: it broke yours in 5" + std::string(6, ' ') + "5"));
 }
 
 /// In round 3, after rounds in which the caller needed so many guesses and the computer so many.
@@ -195,7 +195,6 @@ TEST_CASE("a level that cannot be lost any more is ended with E for the points s
   ada.type("e");
   CHECK(ada.sees("End level 1 now for 27 points? (Y/N)"));
   ada.type("y");
-  CHECK(ada.sees("You won level 1, 9 to 6!"));
   CHECK(ada.sees("1 x (9 points + 18 unused guesses) = 27"));
   CHECK_FALSE(ada.sees(" = 27 points"));
   REQUIRE(ada.table().size() == 1);

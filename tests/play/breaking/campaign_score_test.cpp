@@ -49,7 +49,7 @@ TEST_CASE("who quits at the won board of a level of codes has competed in no lat
   win_level(ada);
   ada.type("  ");
   win_level(ada);
-  CHECK(ada.sees("You won level 2"));
+  CHECK(ada.sees("Level 2  Result"));
   CHECK(ada.table()[0].level == 3);
   ada.type("qy\n");
   CHECK(ada.sees("Hall of Fame"));

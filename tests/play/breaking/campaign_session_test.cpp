@@ -22,7 +22,7 @@ TEST_CASE("a run is played to a defeat and its bank stands in the Hall of Fame")
   Typist ada = in_campaign();
   CHECK(ada.sees("Level 1  Round 1 of 4: you break the code"));
   win_level(ada);
-  CHECK(ada.sees("You won level 1"));
+  CHECK(ada.sees("Level 1  Result"));
   CHECK(ada.sees("1 x (12 points + 22 unused guesses) = 34"));
   CHECK(ada.table().size() == 1);
   CHECK(ada.table()[0].score == 34);

@@ -94,16 +94,16 @@ TEST_CASE("the computer of each strength plays a duel to its end") {
   }
 }
 
-TEST_CASE("show scoring joins hits by solid and near misses by dashed lines") {
+TEST_CASE("show scoring joins hits by solid and near misses by thin lines") {
   Duel ada{"", "1234"};
   ada.type("5555\n");
   ada.computer_guesses("1325");
   ada.type("66s");
   CHECK(ada.sees("Your code      ▌1▐       ▌2▐       ▌3▐       ▌4▐"));
-  CHECK(ada.sees("         █        : :- - - -:     "));
-  CHECK(ada.sees("         █        : :             "));
-  CHECK(ada.sees("         █        :-:- - - - -:   "));
-  CHECK(ada.sees("         █          :         :   "));
+  CHECK(ada.sees("         █        │ ┌───────┘"));
+  CHECK(ada.sees("         █        │ │"));
+  CHECK(ada.sees("         █        └─│─────────┐"));
+  CHECK(ada.sees("         █          │         │"));
   CHECK(ada.sees("Guess 1        ▌1▐       ▌3▐       ▌2▐       ▌5▐"));
   CHECK(ada.sees("Red in hole 1 is exact."));
   CHECK(ada.sees("Blue in hole 2 belongs in hole 3."));

@@ -137,7 +137,7 @@ TEST_CASE("where a terminal shows 256 colors pegs go without numbers, and the pa
     CHECK(ada.row(1) == (is_bare ? "▄ ▄ · ·" : "1 2 · ·"));
     CHECK(ada.sees("▌1▐ red"));
     FreePlay bob{call, "u"};
-    CHECK(bob.sees(is_bare ? "Numbers on pegs on" : "Numbers on pegs shapes"));
+    CHECK(bob.sees(is_bare ? "Peg numbers     on" : "Peg numbers     shapes"));
     bob.type("dn12");
     CHECK(bob.row(1) == (is_bare ? "1 2 · ·" : "■ ░ · ·"));
   }

@@ -21,7 +21,7 @@ TEST_CASE("free play begins as a duel of 4 holes and 6 colors with a computer of
   CHECK(ada.sees("Duel or solo    duel"));
   CHECK(ada.sees("Holes           4"));
   CHECK(ada.sees("Colors          6"));
-  CHECK(ada.sees("Numbers on pegs on"));
+  CHECK(ada.sees("Peg numbers     on"));
   CHECK(ada.sees("Strength        7, bright"));
   CHECK(ada.sees("Bell and music  on"));
 }
@@ -256,7 +256,7 @@ TEST_CASE("a running game is quit after a question") {
 
 TEST_CASE("color numbers can be switched off where squares can be told apart") {
   FreePlay ada{"uu"};
-  CHECK(ada.sees("Numbers on pegs off"));
+  CHECK(ada.sees("Peg numbers     off"));
   ada.type("dn12");
   CHECK(ada.row(1) == "    · ·");
   CHECK(ada.sees("▌1▐ red"));  // the palette says what a peg is typed by
@@ -268,9 +268,9 @@ TEST_CASE("color numbers can be switched off where squares can be told apart") {
   Call call = tests::call_of("Ada");
   call.terminal.charset = ansi::Charset::ascii;
   FreePlay bob{call, ""};
-  CHECK_FALSE(bob.sees("Numbers on pegs"));
+  CHECK_FALSE(bob.sees("Peg numbers"));
   const FreePlay eve{"", Presentation::small};
-  CHECK_FALSE(eve.sees("Numbers on pegs"));
+  CHECK_FALSE(eve.sees("Peg numbers"));
 }
 
 TEST_CASE("Bulls and Cows has four digits of ten, no repeats, and no empty hole") {

@@ -122,7 +122,7 @@ TEST_CASE("Splats is played with the mouse alone, its numbers and words too") {
     ada.click(number);
     ada.click("Enter next");
   }
-  CHECK(ada.sees("X 5  Y 4  N 6"));
+  CHECK(ada.sees("4 digits, 1 to 6  Guess 1 of 5"));
   ada.click("H hint");
   CHECK(ada.sees("1296"));
   ada.press(ansi::Key{ansi::KeyCode::escape, 0, {}});

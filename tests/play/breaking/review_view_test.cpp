@@ -129,7 +129,7 @@ TEST_CASE("a review is a table: codes before and after, bits, guesses lost, the 
   CHECK(reader.sees("Review 2/2  What each guess was worth"));
   CHECK(reader.sees(" 1 1122  ○        1296     256"));
   CHECK(reader.sees(" 2 1122  ○         256     256"));
-  CHECK(reader.sees(" 3 3516  ●●●●      256       1 best     lucky     8.0"));
+  CHECK(reader.sees(" 3 3516  ●●●●      256       1  best     lucky     8.0"));
   const std::string wasted = reader.screen()[8];
   CHECK(wasted.find("  0.0   0.0") != std::string::npos);
   const auto& second = reader.review.guesses[1];

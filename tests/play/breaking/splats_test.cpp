@@ -22,7 +22,7 @@ bool asks(const Typist& caller, const std::string& prompt) {
 
 /// A row between the sides of the board's frame.
 std::string framed(std::string inside) {
-  constexpr std::size_t columns = 46;
+  constexpr std::size_t columns = 56;
   inside.resize(columns, ' ');
   return "│" + inside + "│";
 }
@@ -32,7 +32,7 @@ std::string place(const std::string& made, const std::string& code) {
   constexpr std::size_t guesses = 10;
   std::string row;
   for (std::size_t guess = 0; guess < guesses; ++guess)
-    row += std::string{" ("} + (guess < made.size() ? made[guess] : ' ') + ")";
+    row += std::string{" ("} + (guess < made.size() ? made[guess] : ' ') + ") ";
   return framed(row + "  (" + code + ")");
 }
 
@@ -67,18 +67,18 @@ TEST_CASE("anything that is no number is none") {
 TEST_CASE("the board stands as in the rules: a column a guess, marks stacked above") {
   Splats ada{"2412"};
   ada.type("2544\n");
-  CHECK(splats_row(ada, 1) == framed(""));
-  CHECK(splats_row(ada, 2) == framed(" +"));
-  CHECK(splats_row(ada, 3) == framed(" *+"));
-  CHECK(splats_row(ada, 4) == place("2", "?"));
-  CHECK(splats_row(ada, 5) == framed(""));
-  CHECK(splats_row(ada, 6) == place("5", "?"));
-  CHECK(splats_row(ada, 8) == place("4", "?"));
-  CHECK(splats_row(ada, 10) == place("4", "?"));
+  CHECK(splats_row(ada, 1) == framed(" +"));
+  CHECK(splats_row(ada, 2) == framed(" * +"));
+  CHECK(splats_row(ada, 3) == place("2", "?"));
+  CHECK(splats_row(ada, 4) == framed(""));
+  CHECK(splats_row(ada, 5) == place("5", "?"));
+  CHECK(splats_row(ada, 7) == place("4", "?"));
+  CHECK(splats_row(ada, 9) == place("4", "?"));
+  CHECK(splats_row(ada, 10) == framed(""));
   ada.type("1111\n2421\n");
-  CHECK(splats_row(ada, 2) == framed(" +       ++"));
-  CHECK(splats_row(ada, 3) == framed(" *+  *   **"));
-  CHECK(splats_row(ada, 4) == place("212", "?"));
+  CHECK(splats_row(ada, 1) == framed(" +         + +"));
+  CHECK(splats_row(ada, 2) == framed(" * +  *    * *"));
+  CHECK(splats_row(ada, 3) == place("212", "?"));
   CHECK(splats_row(ada, 12) == "  MOVE:");
 }
 
@@ -86,7 +86,7 @@ TEST_CASE("a small board stands in the middle of a full screen") {
   const Splats ada{"3451"};
   constexpr int rows_above = 3;
   const std::string frame = tests::row_of(ada, rows_above);
-  constexpr std::size_t columns_beside = 15;
+  constexpr std::size_t columns_beside = 10;
   CHECK(frame.find("▄") == columns_beside);
   CHECK(tests::row_of(ada, rows_above - 1).empty());
 }
@@ -95,8 +95,8 @@ TEST_CASE("digits have the colors of pegs") {
   Splats ada{"3451"};
   ada.type("2131\n");
   const ansi::Frame frame = ada.session().frame();
-  constexpr int row = 7;
-  constexpr int column = 18;
+  constexpr int row = 6;
+  constexpr int column = 13;
   const auto ground = [&](int digit) {
     return frame.at({row + 2 * digit, column}).attribute;
   };
@@ -111,10 +111,10 @@ TEST_CASE("a broken code shows where the question marks were, behind its scene")
   CHECK(ada.sees("Broken in 2 guesses."));
   CHECK(ada.sees("2 guesses of 10"));
   ada.type(" ");
-  CHECK(splats_row(ada, 2) == framed("     **"));
-  CHECK(splats_row(ada, 3) == framed(" *+  **"));
-  CHECK(splats_row(ada, 4) == place("23", "3"));
-  CHECK(splats_row(ada, 10) == place("51", "1"));
+  CHECK(splats_row(ada, 1) == framed("      * *"));
+  CHECK(splats_row(ada, 2) == framed(" * +  * *"));
+  CHECK(splats_row(ada, 3) == place("23", "3"));
+  CHECK(splats_row(ada, 9) == place("51", "1"));
   CHECK(ada.sees("N new game"));
 }
 
@@ -181,7 +181,8 @@ TEST_CASE("C asks X, Y and N in this order and begins a new game") {
     if (presentation == Presentation::lines) {
       CHECK(ada.last_line() == "7 guesses, 2 digits, 1 to 9.");
     } else {
-      CHECK(ada.sees("X 7  Y 2  N 9"));
+      const bool is_small = presentation == Presentation::small;
+      CHECK(ada.sees(is_small ? "X 7  Y 2  N 9" : "2 digits, 1 to 9  Guess 1 of 7"));
       CHECK_FALSE(ada.sees("(1)"));
     }
   }
@@ -196,7 +197,7 @@ TEST_CASE("zero at any of the three goes back to the game with nothing changed")
     INFO(numbers);
     CHECK(ada.sees("Nothing was changed."));
     CHECK(ada.sees("MOVE:"));
-    CHECK(ada.sees("X 10  Y 4  N 6"));
+    CHECK(ada.sees("4 digits, 1 to 6"));
     CHECK(ada.sees("(2)"));
     ada.type("3451\n");
     CHECK(ada.sees("Broken in 2 guesses."));
@@ -207,10 +208,10 @@ TEST_CASE("zero after a game goes back to its end") {
   Splats ada{"3451"};
   ada.type("3451\nc3\nzero\n");
   CHECK(ada.sees("N new game"));
-  CHECK(splats_row(ada, 4) == place("3", "3"));
+  CHECK(splats_row(ada, 3) == place("3", "3"));
   ada.type("c3\n2\n5\n");
   CHECK(ada.sees("MOVE:"));
-  CHECK(ada.sees("X 3  Y 2  N 5"));
+  CHECK(ada.sees("2 digits, 1 to 5  Guess 1 of 3"));
 }
 
 TEST_CASE("what is no number is asked again") {

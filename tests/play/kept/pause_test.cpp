@@ -198,7 +198,7 @@ TEST_CASE("a game of Splats is ended for a new one, or for other numbers once al
   Typist ada = in_splats(Presentation::full, true);
   ada.type("c\n5\n3\n4\ng");
   CHECK(ada.sees("MOVE:"));
-  CHECK(ada.sees("X 10  Y 4  N 6"));
+  CHECK(ada.sees("4 digits, 1 to 6"));
   CHECK_FALSE(ada.sees("ZERO"));
   ada.type("c\n5\n3\n4\ne");
   CHECK(ada.sees("5 guesses, 3 digits, 1 to 4."));

@@ -26,7 +26,7 @@ TEST_CASE("of a position it is told by how much it was won, of a code in how man
   CHECK(counts_text(carton) == "3 tried, 2 solved it by 4.5");
   LeftEntry code = carton;
   code.terms = {engine::breaking::id, 1, "free", "4x6"};
-  CHECK(counts_text(code) == "3 tried, 2 broke it in 4.5");
+  CHECK(counts_text(code) == "3 tried, 2 broke it in 4.5 guesses on average");
   CHECK(try_row({"Ada", "", false, TryState::broken, 5}, true) == "Ada: by 5");
   CHECK(try_row({"Ada", "", true, TryState::broken, 5}, false) == "you: 5 guesses");
   CHECK(try_row({"", "", false, TryState::missed, 0}, true) == "a former caller: not solved");

@@ -141,7 +141,8 @@ Boards Board::boards(bool is_large) const {
       .own_title = {page_.own.title, page_.own.small},
       .others_title =
           page_.other ? BoardTitle{page_.other->title, page_.other->small} : BoardTitle{},
-      .hidden_label = "The code"};
+      .hidden_label = "The code",
+      .facts = page_.facts};
 }
 
 void Board::draw(Canvas& canvas) const {
@@ -153,14 +154,14 @@ void Board::draw(Canvas& canvas) const {
 
 /// Its pegs as large as they are seen at the end.
 void Board::draw_code_beside(Canvas& canvas) const {
-  constexpr int rows_of_list = 9;
-  constexpr int rows = 5;
+  constexpr int rows_of_list = 7;
+  constexpr int rows = 7;
   const ansi::Position panel = beside(canvas);
   const ansi::Position box{panel.row + rows_of_list, panel.column};
   const int columns = canvas.columns() - box.column - 1;
   draw_box(canvas, box, columns, rows, "The code", ansi::painted(ansi::Ink::wood_light));
   draw_discs(
-      canvas, {box.row + 1, box.column}, columns, round_.game->secret(), round_.typing.signs
+      canvas, {box.row + 2, box.column}, columns, round_.game->secret(), round_.typing.signs
   );
 }
 

@@ -13,12 +13,12 @@ using ansi::Ink;
 
 constexpr int table_width = 59;
 constexpr int inset = 2;
-constexpr int you = 40;  ///< behind "the computer missed the code"
-constexpr int computer = you + 9;
+constexpr int you = 39;  ///< behind "the computer missed the code"
+constexpr int computer = you + 10;
 
 ansi::Position table_at(const Canvas& canvas) {
   const ansi::Position below = shared::Ceremony::below(canvas);
-  return {below.row + 1, below.column + 10};
+  return {below.row + (canvas.is_large() ? 1 : 0), below.column + 10};
 }
 
 void draw_points(Canvas& canvas, int row, int column, std::string_view text, ansi::Attribute look) {
@@ -64,8 +64,7 @@ void draw_full_result(const State& state, Canvas& canvas) {
             "{} x ({} + {}) = {}", state.result.level,
             count(state.result.player, "point", "points"),
             count(state.result.unused, "unused guess", "unused guesses"), state.result.worth
-        ),
-        look::bright
+        )
     );
   }
   const auto rank = state.run.rank();

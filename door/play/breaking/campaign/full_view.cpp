@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <fmt/format.h>
 #include <vector>
@@ -27,7 +28,7 @@ constexpr int panel_gap = 4;
 constexpr int value_column = 14;  ///< of a panel, behind its labels
 
 // Beside the board while the computer breaks the code.
-constexpr int account_gap = 2;
+constexpr int account_gap = 1;  ///< the numbers have blanks before them
 constexpr int facts_column = 59;
 constexpr int account_columns = 34;
 constexpr int widest_table = 56;
@@ -74,7 +75,7 @@ void draw_below_points(const State& state, Canvas& canvas, ansi::Position at) {
 
 /// The bar is as long as the number of codes has digits in base two.
 void draw_account_row(Canvas& canvas, ansi::Position at, const Account& one, double all) {
-  constexpr int bar_columns = 6;
+  constexpr int bar_columns = 5;
   constexpr double fine = 100;
   const auto bits = [](double codes) {
     return static_cast<std::int64_t>(fine * std::log2(std::max(codes, 1.0)));
@@ -82,8 +83,8 @@ void draw_account_row(Canvas& canvas, ansi::Position at, const Account& one, dou
   const ansi::Position bar = canvas.text(at, fmt::format("{:5.0f} ", one.left), look::bright);
   draw_bar(canvas, bar, bar_columns, bits(one.left), bits(all), Ink::gold_dark);
   const ansi::Position verdict{at.row, bar.column + bar_columns + 1};
-  canvas.text(verdict, one.verdict, one.is_best ? look::message : look::plain);
-  canvas.text({at.row, verdict.column + 9}, one.luck, look::frame);
+  const auto after = canvas.text(verdict, one.verdict, one.is_best ? look::message : look::plain);
+  canvas.text({at.row, after.column + 1}, one.luck, look::frame);
 }
 
 using engine::breaking::CampaignLevel;
@@ -185,15 +186,15 @@ void draw_panel(const State& state, Canvas& canvas) {
   const Palette& palette = places.palette;
   const int column = palette.at.column;
   const int width = canvas.columns() - column - 1;
-  canvas.text({board_row, column}, "Colors", look::message);
-  draw_palette(canvas, palette);
+  draw_titled_palette(canvas, palette);
   int row = canvas.is_large() ? board_row + 10 : palette.at.row + palette.rows();
   draw_rule(canvas, {row, column}, width);
   draw_legend(canvas, {row + 1, column}, state.round.typing.signs, palette.size);
   draw_rule(canvas, {row + 3, column}, width);
   row += 4;
-  draw_points_table(state, canvas, {row, column}, std::min(width, widest_table));
-  row += 7;
+  const int table_columns = std::min(width, widest_table);
+  draw_points_table(state, canvas, {row, column}, table_columns);
+  row += rows_of_points(table_columns) + 1;
   draw_below_points(state, canvas, {row, column});
   canvas.text({row + 1, column}, "Bank");
   canvas.text({row + 1, column + value_column}, fmt::format("{}", state.run.bank()), look::title);
@@ -208,7 +209,7 @@ void draw_panel(const State& state, Canvas& canvas) {
 void draw_account(const State& state, Canvas& canvas) {
   const WoodenBoard board = board_of(state, canvas.is_large());
   const int column = board.at.column + board.columns() + account_gap;
-  canvas.text({board.marks(0).row - 1, column}, "Codes left   Its guess", look::message);
+  canvas.text({board.marks(0).row - 1, column}, " Codes left  Its guess", look::message);
   for (int guess = 0; guess < state.round.guesses_marked(); ++guess) {
     if (const auto one = account_of(state, static_cast<std::size_t>(guess)))
       draw_account_row(
@@ -217,9 +218,19 @@ void draw_account(const State& state, Canvas& canvas) {
       );
   }
   draw_facts(state, canvas, facts_at(canvas, column));
-  draw_guesses_left(
-      canvas, {board.at.row + board.rows() + (board.is_large() ? 0 : 1), board.at.column},
-      state.level.guesses - state.round.guesses_marked(), state.level.guesses
+  const ansi::Position below{board.at.row + board.rows(), board.at.column};
+  const int limit = state.level.guesses;
+  draw_guesses_left(canvas, below, limit - state.round.guesses_marked(), limit);
+  // A large board leaves no rows below its bar.
+  const ansi::Position words = canvas.is_large()
+                                   ? ansi::Position{below.row, below.column + 36}
+                                   : ansi::Position{canvas.message_row() - 2, below.column};
+  canvas.text(
+      words, "Each guess it needs is a point for you; a miss counts one more.", look::frame
+  );
+  canvas.text(
+      {words.row + 1, words.column},
+      "Codes left: those it thinks possible. Faded guesses: forgotten.", look::frame
   );
 }
 
@@ -227,7 +238,7 @@ void draw_facts(const State& state, Canvas& canvas, ansi::Position at) {
   const int facts_column = at.column;
   const int facts_columns = canvas.columns() - at.column - 1;
   draw_points_table(state, canvas, at, facts_columns);
-  int row = at.row + 7;
+  int row = at.row + rows_of_points(facts_columns) + 1;
   draw_rule(canvas, {row++, facts_column}, facts_columns);
   const engine::breaking::Code& code = state.round.game->secret();
   canvas.text({row, facts_column}, "Your code");
@@ -242,13 +253,8 @@ void draw_facts(const State& state, Canvas& canvas, ansi::Position at) {
   canvas.text(
       {row++, facts_column + value_column}, fmt::format("{}", state.run.bank()), look::title
   );
-  draw_rule(canvas, {row++, facts_column}, facts_columns);
   // Large screens have the other's board there.
-  if (canvas.is_large()) return draw_other_rounds(state, canvas, facts_column);
-  for (const std::string_view words :
-       {"Its guesses are", "your points, and", "one more a miss.", "", "Codes left: those",
-        "it thinks possible."})
-    canvas.text({row++, facts_column}, words, look::frame);
+  if (canvas.is_large()) draw_other_rounds(state, canvas, facts_column);
 }
 
 void draw_opponent(const State& state, Canvas& canvas) {

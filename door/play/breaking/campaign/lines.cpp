@@ -224,11 +224,20 @@ std::string end_of_round_text(const State& state) {
   return fmt::format("Your code fooled it to the end! You get {}.", points);
 }
 
+void say_setting(const State& state, Stage& stage) {
+  const std::string text =
+      fmt::format("Round {} of 4: make a code for the computer to break.", state.round_number);
+  stage.tell(text);
+  // The heading of a full screen says that.
+  const bool is_full = stage.presentation() == Presentation::full;
+  stage.show(is_full ? "Make your code hard to break: each guess it needs is a point." : text);
+}
+
 std::string end_of_level_text(const State& state, bool is_line) {
   const std::string score = fmt::format("{} to {}", state.result.player, state.result.computer);
   switch (state.result.verdict) {
   case engine::Verdict::won:
-    if (!is_line) return fmt::format("You won level {}, {}!", state.result.level, score);
+    if (!is_line) return {};  // the screen says it in large letters
     return fmt::format(
         "You won level {}, {}! {} x ({} + {} unused guesses) = {} points. Bank {}.",
         state.result.level, score, state.result.level, state.result.player, state.result.unused,

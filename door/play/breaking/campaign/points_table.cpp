@@ -12,8 +12,7 @@ using ansi::Ink;
 using engine::breaking::CampaignLevel;
 using engine::breaking::Side;
 
-constexpr int total_width = 5;
-constexpr int computer_width = 9;
+constexpr int total_width = 4;
 /// From here on there is room for words behind the number of a round.
 constexpr int wide = 36;
 
@@ -63,14 +62,19 @@ std::string round_text(const RoundResult& round) {
   return fmt::format("{} in {}", is_players ? "you broke it" : "it broke yours", round.guesses);
 }
 
+int rows_of_points(int columns) {
+  return CampaignLevel::rounds + (columns >= wide ? 2 : 3);
+}
+
 void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, int columns) {
-  const Ends ends{at.column + columns - computer_width, at.column + columns};
-  canvas.text(at, columns >= wide ? "Points: the other's guesses" : "Points", look::message);
-  draw_number(canvas, at.row, ends.you, "You", look::frame);
-  draw_number(canvas, at.row, ends.computer, "Computer", look::frame);
-  int row = at.row + 1;
+  const bool is_wide = columns >= wide;
+  const Ends ends{at.column + columns - (is_wide ? 10 : 9), at.column + columns};
+  canvas.text(at, is_wide ? "Points: the other's guesses" : "Points", look::message);
+  int row = at.row + rows_of_points(columns) - rows_of_points(wide);
+  draw_number(canvas, row, ends.you, "You", look::frame);
+  draw_number(canvas, row++, ends.computer, "Computer", look::frame);
   for (int round = 1; round <= CampaignLevel::rounds; ++round)
-    draw_round(state, canvas, {row++, at.column}, round, ends, columns >= wide);
+    draw_round(state, canvas, {row++, at.column}, round, ends, is_wide);
   canvas.text({row, at.column}, "Total", look::bright);
   const auto draw_total = [&](Side side, int end, int width, Ink ground) {
     draw_chip(

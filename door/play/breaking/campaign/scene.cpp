@@ -75,9 +75,7 @@ void begin_round(State& state, Stage& stage) {
     stage.perform(effect::DrawSecret{state.level.rules});
   } else {
     state.phase = Phase::setting;
-    stage.say(
-        fmt::format("Round {} of 4: make a code for the computer to break.", state.round_number)
-    );
+    say_setting(state, stage);
   }
   if (may_end(state)) stage.say(end_offer_text(state));
 }
@@ -262,7 +260,8 @@ void decide_level(State& state, Stage& stage) {
   };
   state.run.record(state.result.verdict, state.result.worth, stage);
   state.run.celebrate(state.result.verdict, stage);
-  stage.say(end_of_level_text(state, stage.is_line()) + state.run.after_level(stage));
+  const std::string end = end_of_level_text(state, stage.is_line());
+  stage.say(std::string{ansi::trim(end + state.run.after_level(stage))});
   state.card.tell_last_words(state.result.verdict, stage);
   pause(state, Phase::decided, stage);
 }

@@ -59,6 +59,8 @@ struct Account {
 void tell_points(const State& state, Stage& stage);
 /// What the level is, in a sentence.
 [[nodiscard]] std::string level_text(const State& state);
+/// Has the caller make a code.
+void say_setting(const State& state, Stage& stage);
 /// How the round went, in a sentence or two.
 [[nodiscard]] std::string end_of_round_text(const State& state);
 /// How the level went, and what follows from it.
@@ -82,8 +84,10 @@ void draw_opponent(const State& state, Canvas& canvas);
 /// Other rounds of the level as boards of the usual size: as many of those that are over as fit,
 /// then those to come.
 void draw_other_rounds(const State& state, Canvas& canvas, int column);
-/// Who got how many points in which round, and for what where there is room for that. Six rows.
+/// Who got how many points in which round, and for what where there is room for that.
 void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, int columns);
+/// The rows of that.
+[[nodiscard]] int rows_of_points(int columns);
 /// How a round went, as it stands in a table: "you broke it in 6".
 [[nodiscard]] std::string round_text(const RoundResult& round);
 /// The small screen of a round.

@@ -161,9 +161,14 @@ void draw_full_end(const State& state, Canvas& canvas) {
   }
   state.round.finale.draw(canvas, codes, state.round.typing.signs);
   constexpr int column = 3;
-  if (state.round.has_proof())
-    draw_proven(canvas, {Finale::end(canvas), column}, *state.round.seal);
-  play::draw_spoiler_free(canvas, canvas.message_row() - 1, column, line_to_paste(state));
+  const int end = Finale::end(canvas);
+  if (state.round.has_proof()) {
+    // One board is wide enough to have the seal in its edge.
+    const ansi::Position seal =
+        state.computers ? ansi::Position{end, column - 1} : ansi::Position{end - 2, column + 2};
+    draw_proven(canvas, seal, {end + (state.computers ? 1 : 0), column}, *state.round.seal);
+  }
+  play::draw_spoiler_free(canvas, end + 1, column, line_to_paste(state));
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -30,12 +30,11 @@ std::vector<SettingRow> Setup::rows() const {
     rows.push_back({U'h', "Holes", fmt::format("{}", settings_.holes), "4 or 5 holes.", true});
     rows.push_back({U'c', "Colors", fmt::format("{}", settings_.colors), "3 to 8 colors.", true});
     if (may_show_squares_) {
-      rows.push_back({U'u', "Numbers on pegs", std::string{numbers_}, "off: pegs show color alone."}
-      );
+      rows.push_back({U'u', "Peg numbers", std::string{numbers_}, "off: pegs show color alone."});
     }
   }
   rows.push_back(strength_row(settings_.strength));
-  rows.push_back({U'b', "Bell and music", std::string{name(sound_)}, "all: pegs and guesses, too."}
+  rows.push_back({U'b', "Bell and music", std::string{name(sound_)}, "on: results. all: pegs, too."}
   );
   return rows;
 }

@@ -142,8 +142,7 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   const Palette palette = places_of(state, canvas.is_large()).palette;
   const int column = palette.at.column;
   const int width = canvas.columns() - column - 1;
-  canvas.text({palette.at.row - 1, column}, "Colors", look::message);
-  draw_palette(canvas, palette);
+  draw_titled_palette(canvas, palette);
   int row = palette.at.row + palette.rows();
   draw_rule(canvas, {row, column}, width);
   draw_marks_legend(state, canvas, {row + 1, column}, palette.size);

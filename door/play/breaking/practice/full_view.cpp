@@ -29,11 +29,11 @@ void draw_lesson(const State& state, Canvas& canvas, ansi::Position at) {
 }
 
 /// All levels with their guesses; the one that is played stands out.
-void draw_ladder(const State& state, Canvas& canvas, ansi::Position at) {
+void draw_ladder(const State& state, Canvas& canvas, ansi::Position at, int pitch) {
   constexpr int most = guesses_of(1);
   for (int level = 1; level <= levels; ++level) {
     const bool is_now = level == state.level;
-    const int row = at.row + 2 * (level - 1);
+    const int row = at.row + pitch * (level - 1);
     canvas.text(
         {row, at.column}, fmt::format("Level {}", level), is_now ? look::message : look::plain
     );
@@ -50,8 +50,7 @@ void draw_ladder(const State& state, Canvas& canvas, ansi::Position at) {
 
 void draw_practice_panel(const State& state, Canvas& canvas) {
   const Palette palette = places_of(state, canvas.is_large()).palette;
-  canvas.text({palette.at.row - 1, palette.at.column}, "Colors", look::message);
-  draw_palette(canvas, palette);
+  draw_titled_palette(canvas, palette);
   const int column = palette.at.column;
   const int row = palette.at.row + palette.rows();
   draw_rule(canvas, {row, column}, canvas.columns() - column - 1);
@@ -63,7 +62,8 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
   }
   const int all = guesses_of(state.level);
   draw_guesses_left(canvas, {row + 5, column}, all - state.round.guesses_marked(), all);
-  if (canvas.is_large()) draw_ladder(state, canvas, {row + 8, column});
+  canvas.is_large() ? draw_ladder(state, canvas, {row + 8, column}, 2)
+                    : draw_ladder(state, canvas, {row + 7, column}, 1);
 }
 
 }  // namespace
@@ -121,15 +121,12 @@ void draw_full_levels(const State& state, Canvas& canvas) {
     const int row = list_row + full_level_pitch * (level - 1);
     const bool is_marked = level == state.level;
     draw_key(canvas, {row, 6}, fmt::format("{}", level));
+    if (is_marked) canvas.fill({row, 10}, 64, 1, " ", look::reversed);
     canvas.text(
-        {row, 11}, fmt::format("{:2} guesses", guesses_of(level)),
-        is_marked ? look::bright : look::plain
+        {row, 10}, fmt::format("{}{:2} guesses", is_marked ? "►" : " ", guesses_of(level)),
+        is_marked ? look::reversed : look::plain
     );
-    draw_bar(
-        canvas, {row, 24}, 2 * most, guesses_of(level), most,
-        is_marked ? ansi::Ink::gold_light : ansi::Ink::wood_light
-    );
-    if (is_marked) canvas.text({row, 26 + 2 * most}, "Enter plays it", look::message);
+    draw_bar(canvas, {row, 24}, 4 * most, guesses_of(level), most, ansi::Ink::wood_light);
   }
   canvas.cursor({list_row + full_level_pitch * (state.level - 1), 7});
 }

@@ -27,27 +27,6 @@ constexpr int small_first_row = 3;
 constexpr int small_palette_row = 1;
 constexpr int small_code_column = 10;
 
-/// Of "○ misplaced", and of a peg with its name.
-constexpr int colors_width = 11;
-constexpr int large_colors_width = 13;
-
-/// The columns that two boards and the colors leave free.
-int free_beside_two(const WoodenBoard& board) {
-  const int columns = board.is_large() ? Canvas::large_columns : Canvas::full_columns;
-  const int colors = board.is_large() ? large_colors_width : colors_width;
-  return columns - 2 * board.columns() - colors;
-}
-
-/// Left of two boards, between them, and before the colors: the page is shared out.
-int gap_of_two(const WoodenBoard& board) {
-  return std::max(free_beside_two(board) / 4, 1);
-}
-
-/// The widest large boards begin at the edge.
-int margin_of_two(const WoodenBoard& board) {
-  return std::min(gap_of_two(board), free_beside_two(board) - 2 * gap_of_two(board));
-}
-
 bool are_digits(const Boards& boards) {
   return boards.signs() == PegSigns::digits;
 }
@@ -81,7 +60,7 @@ void draw_belief(Canvas& canvas, const Boards& boards, const WoodenBoard& board)
           canvas, board.pegs(static_cast<int>(turn)), guesses[turn].guess, peg_size(boards.is_large)
       );
   }
-  ansi::Position at{board.at.row + board.rows() + 1, board.at.column};
+  const ansi::Position at{board.below(), board.at.column};
   canvas.text(
       at,
       fmt::format(
@@ -130,20 +109,6 @@ void draw_both_codes(Canvas& canvas, const Boards& boards) {
   draw_own_code(canvas, boards);
 }
 
-void draw_short_legend(Canvas& canvas, const Boards& boards, ansi::Position at) {
-  const std::string_view exact = are_digits(boards) ? "bull" : "exact";
-  const std::string_view misplaced = are_digits(boards) ? "cow" : "misplaced";
-  if (!boards.is_large) {
-    canvas.text(at, fmt::format("● {}", exact), look::bright);
-    canvas.text({at.row + 1, at.column}, fmt::format("○ {}", misplaced));
-    return;
-  }
-  draw_large_mark(canvas, at, true);
-  canvas.text({at.row, at.column + 3}, exact, look::bright);
-  draw_large_mark(canvas, {at.row + 1, at.column}, false);
-  canvas.text({at.row + 1, at.column + 3}, misplaced);
-}
-
 /// The one with the most marks, exact ones before misplaced ones.
 void draw_best_guess(Canvas& canvas, const Boards& boards, ansi::Position at) {
   const int made = boards.round.guesses_marked();
@@ -164,19 +129,26 @@ void draw_best_guess(Canvas& canvas, const Boards& boards, ansi::Position at) {
   );
 }
 
+void draw_facts(Canvas& canvas, const Boards& boards, ansi::Position at) {
+  constexpr int value_column = 14;  // of the guesses left, above
+  for (const auto& [label, value] : boards.facts) {
+    canvas.text(at, label);
+    canvas.text({at.row++, at.column + value_column}, value, look::bright);
+  }
+}
+
 void draw_full_panel(Canvas& canvas, const Boards& boards) {
   const Palette palette = boards.places().palette;
+  if (boards.are_two) return draw_short_panel(canvas, palette);
   const auto [first, column] = palette.at;
-  canvas.text({first - 1, column}, are_digits(boards) ? "Digits" : "Colors", look::message);
-  draw_palette(canvas, palette);
+  draw_titled_palette(canvas, palette);
   const int row = first + palette.rows() + 1;
-  if (boards.are_two) return draw_short_legend(canvas, boards, {row, column});
   draw_rule(canvas, {row, column}, canvas.columns() - column - 1);
   draw_legend(canvas, {row + 1, column}, boards.signs(), palette.size);
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
   const int left = Match::guesses - boards.round.guesses_marked();
   draw_guesses_left(canvas, {row + 5, column}, left, Match::guesses);
-  if (!boards.is_large) return;
+  if (!boards.is_large) return draw_facts(canvas, boards, {row + 7, column});
   draw_best_guess(canvas, boards, {row + 8, column});
   draw_marks_chart(canvas, {row + 15, column}, boards.round);
 }
@@ -220,20 +192,20 @@ void draw_small_own_code(Canvas& canvas, const Boards& boards) {
 
 WoodenBoard Boards::own_board() const {
   WoodenBoard board{board_alone, round.rules.holes, Match::guesses, peg_size(is_large)};
-  if (are_two) board.at = {row_of_two, margin_of_two(board)};
+  if (are_two) board.at = {row_of_two, room_of_two(board).margin};
   if (is_large) board.at.row = large_row + (large_rows - board.rows()) / 2;
   return board;
 }
 
 WoodenBoard Boards::others_board() const {
   WoodenBoard board = own_board();
-  if (are_two) board.at.column += board.columns() + gap_of_two(board);
+  if (are_two) board.at.column += board.columns() + room_of_two(board).gap;
   return board;
 }
 
 ansi::Position Boards::panel() const {
   const WoodenBoard last = others_board();
-  const int gap = are_two ? gap_of_two(last) : 4;
+  const int gap = are_two ? room_of_two(last).gap : 4;
   const int words = is_large && !are_two ? words_of_marks + 2 : 0;
   return {last.at.row + 1, last.at.column + last.columns() + gap + words};
 }

@@ -6,7 +6,9 @@
 #include "play/shared/motion.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
+#include <utility>
 
 namespace codemaker::play::breaking {
 
@@ -37,6 +39,9 @@ struct Boards {
   std::string own_label = "Your code";  ///< on small screens
   std::string hidden_label = "Its code";
   std::string withheld = {};  ///< in place of the other's code, once it is over
+
+  /// Below what a panel says of the game, with a word before each.
+  std::span<const std::pair<std::string, std::string>> facts = {};
 
   [[nodiscard]] PegSigns signs() const { return round.typing.signs; }
 

@@ -10,13 +10,13 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
-#include <utility>
 
 namespace codemaker::play::breaking::splats {
 namespace {
 
 constexpr int number_rows = 2;
 constexpr int digit_width = 4;  ///< a key and a blank
+constexpr int wide_column = 5;
 constexpr std::array<std::string_view, 2> legend{
     "* splat: a digit of the code in its place in the guess",
     "+ intersection: a digit of the code elsewhere in the guess"};
@@ -30,7 +30,7 @@ struct Room {
   int width;       ///< of a column
   int top;         ///< row of the board
   int pitch = 1;   ///< rows from a place to the next
-  int air = 0;     ///< rows between the frame and the marks
+  int air = 0;     ///< rows between the digits and the frame below them
   PegSize size = PegSize::row;
 
   [[nodiscard]] constexpr bool is_large() const { return size == PegSize::disc; }
@@ -57,9 +57,9 @@ constexpr int digits_row(const Size& size, const Room& room) {
   return room.top + (are_marks_numbers(size, room) ? number_rows : stack_rows(size.digits));
 }
 
-/// The row below the digits.
+/// The row below the digits and their air.
 constexpr int row_below(const Size& size, const Room& room) {
-  return digits_row(size, room) + (size.digits - 1) * room.pitch + peg_rows(room.size);
+  return digits_row(size, room) + (size.digits - 1) * room.pitch + peg_rows(room.size) + room.air;
 }
 
 /// Boards too high or too wide for columns are lists: a row for each guess.
@@ -94,7 +94,7 @@ void draw_frame_of_columns(Canvas& canvas, ansi::Position at, int columns, int r
 
 /// Of a board with the frame, prompt, digits to click and legend below it.
 constexpr int height_of(const Size& size, const Room& room) {
-  return room.air + row_below(size, room) - room.top + 6;
+  return row_below(size, room) - room.top + 6;
 }
 
 /// In the middle of a large screen, whose room is shared out among the guesses and places.
@@ -105,7 +105,7 @@ Room large_room_of(const Size& size) {
   for (Room airy = room; airy.pitch <= 5 && height_of(size, airy) <= 40; ++airy.pitch)
     room = airy;
   room.left = (Canvas::large_columns - room.width * size.guesses - room.frame_columns()) / 2 + 2;
-  room.top += std::max(0, (44 - height_of(size, room)) / 2) + room.air;
+  room.top += std::max(0, (44 - height_of(size, room)) / 2);
   return room;
 }
 
@@ -118,12 +118,13 @@ Room full_room_of(const Size& size, bool is_large) {
   Room airy = room;
   airy.pitch = 2;
   airy.air = 1;
-  std::swap(room, airy);
-  if (height_of(size, room) > rows - 1) std::swap(room, airy);
+  if (height_of(size, airy) < rows) room = airy;
+  // Of few guesses the marks stand apart, over both edges of their digits.
+  if (size.guesses <= 10) room.width = wide_column;
   const int board = room.width * size.guesses + room.frame_columns();
   const int room_of_legend = Canvas::full_columns - 1 - static_cast<int>(legend.back().size());
   room.left = std::clamp((Canvas::full_columns - board) / 2 + 2, room.left, room_of_legend);
-  room.top += std::max(0, (rows - height_of(size, room)) / 2) + room.air;
+  room.top += std::max(0, (rows - height_of(size, room)) / 2);
   return room;
 }
 
@@ -170,8 +171,7 @@ void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit) 
 bool fills_large(const State& state) {
   if (state.round.finale.is_open()) return true;
   if (state.round.has_page() || is_list(state.size, full_room)) return false;
-  const Room room = large_room_of(state.size);
-  return row_below(state.size, room) < room.prompt_row;
+  return row_below(state.size, large_room_of(state.size)) < large_room.prompt_row;
 }
 
 void draw_full_end(const State& state, Canvas& canvas) {
@@ -181,12 +181,14 @@ void draw_full_end(const State& state, Canvas& canvas) {
 
 void draw(const State& state, Canvas& canvas) {
   if (state.round.review.is_open()) return state.round.review.draw(canvas);
-  const std::string size =
-      fmt::format("X {}  Y {}  N {}", state.size.guesses, state.size.digits, state.size.highest);
+  const auto& [guesses, digits, highest] = state.size;
   if (canvas.is_lean()) {
-    canvas.header(fmt::format("Splats  {}", size));
+    canvas.header(fmt::format("Splats  X {}  Y {}  N {}", guesses, digits, highest));
   } else {
-    canvas.heading("INTERSECTIONS & SPLATS", size, what_goes_on(state));
+    canvas.heading(
+        "INTERSECTIONS & SPLATS",
+        fmt::format("{}, 1 to {}", count(digits, "digit", "digits"), highest), what_goes_on(state)
+    );
   }
   const bool is_celebrated = state.round.finale.is_open() && !canvas.is_lean();
   if (is_celebrated) return draw_full_end(state, canvas);
@@ -215,7 +217,7 @@ void draw_columns(const State& state, Canvas& canvas) {
       draw_digit(canvas, at, state.round.game->secret()[place]);
     } else {
       canvas.text(
-          middle_of_digit(at, room), "(?)", on_board(canvas, ansi::Ink::gold_light, look::bright)
+          middle_of_digit(at, room), "(?)", on_board(canvas, ansi::Ink::wood_light, look::bright)
       );
     }
   }
@@ -231,7 +233,7 @@ void draw_columns(const State& state, Canvas& canvas) {
 void draw_empty_columns(const State& state, Canvas& canvas, int made) {
   const Room room = room_of(state, canvas);
   const int row = digits_row(state.size, room);
-  const int top = room.top - 1 - room.air;
+  const int top = room.top - 1;
   draw_frame_of_columns(
       canvas, {top, room.left - 2}, room.width * state.size.guesses + room.frame_columns(),
       row_below(state.size, room) - top + 1
@@ -253,17 +255,17 @@ void draw_marks(
 ) {
   const auto splat = on_board(canvas, ansi::Ink::gold_light, splat_look);
   const auto intersection = on_board(canvas, ansi::Ink::sky_light, look::title);
-  if (are_marks_numbers(state.size, room_of(state, canvas))) {
+  const Room room = room_of(state, canvas);
+  if (are_marks_numbers(state.size, room)) {
     canvas.text({bottom.row - 1, bottom.column}, fmt::format("{:2}*", marks.black), splat);
     canvas.text(bottom, fmt::format("{:2}+", marks.white), intersection);
     return;
   }
   for (int mark = 0; mark < marks.black + marks.white; ++mark) {
-    const bool is_wide = canvas.is_large();
-    const int across = is_wide ? 1 + 2 * (mark % 2) : mark % 2;
+    const int first = canvas.is_large() ? 1 : 0;
+    const int across = first + (room.width >= wide_column ? 2 : 1) * (mark % 2);
     const ansi::Position at{bottom.row - mark / 2, bottom.column + across};
-    const bool is_splat = mark < marks.black;
-    canvas.text(at, is_splat ? "*" : "+", is_splat ? splat : intersection);
+    mark < marks.black ? canvas.text(at, "*", splat) : canvas.text(at, "+", intersection);
   }
 }
 

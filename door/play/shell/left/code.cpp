@@ -20,7 +20,7 @@ using engine::records::TryState;
 namespace {
 
 /// Below so many there is room for the code.
-constexpr std::size_t few_tries = 6;
+constexpr std::size_t few_tries = 4;
 
 }  // namespace
 
@@ -72,6 +72,7 @@ void LeftCodeScene::show(const LeftCode& code, Stage& stage) {
   page.has_panel = !page.is_over;
   page.has_code_beside = page.is_over && code_->tries.size() <= few_tries;
   if (is_typing_) page.row = shared::CodeRow::guess;
+  page.facts = facts_of(entry);
   board_->show(std::move(page), stage);
 }
 
@@ -111,7 +112,9 @@ std::string LeftCodeScene::done_text(LeftDeed deed) const {
 std::string LeftCodeScene::status() const {
   const LeftEntry& entry = code_->entry;
   std::string text = fmt::format("By {}: {}.", maker_text(entry), counts_text(entry));
-  if (code_->rank > 0) text += fmt::format(" You have rank {}.", code_->rank);
+  // Those who broke it stand in their order, the caller among them.
+  if (code_->rank > static_cast<std::int64_t>(few_tries))
+    text += fmt::format(" You have rank {}.", code_->rank);
   return text;
 }
 
@@ -243,6 +246,8 @@ void LeftCodeScene::draw(Canvas& canvas) const {
   if (board_) board_->draw(canvas);
   if (board_ && board_->is_celebrating()) return;
   draw_tries(canvas);
+  const bool has_facts = board_ && may_guess() && !canvas.is_lean() && !canvas.is_large();
+  if (has_facts) return;
   const int below = canvas.is_lean() ? 15 : canvas.is_large() ? canvas.message_row() - 2 : 18;
   canvas.paragraph(below, canvas.is_lean() ? 0 : 3, status(), look::frame);
 }

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 #include <iterator>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 namespace codemaker::play::shell::left {
@@ -23,6 +24,12 @@ std::string own_text(const LeftEntry& code) {
     return is_position(code.terms) ? "at it" : fmt::format("at guess {}", code.own_guesses + 1);
   const std::string text = try_text(code);
   return text.starts_with("you ") ? text.substr(4) : text;
+}
+
+/// Of the usual game of codes, whose column says that these are codes.
+std::string size_of(const std::string& title) {
+  constexpr std::string_view usual = "Codes, ";
+  return title.starts_with(usual) ? title.substr(usual.size()) : title;
 }
 
 /// What is left of games that are not offered is not there, and what waits for the caller is first.
@@ -165,8 +172,8 @@ shared::PagedRow LeftScene::row(std::size_t at) const {
   const std::string broken =
       code.tried == 0 ? "-" : fmt::format("{} of {}", code.broken, code.tried);
   return {
-      padded(ansi::clean(maker_text(code), 15), 16) + padded(title, 25) + padded(broken, 13) +
-          own_text(code),
+      padded(ansi::clean(maker_text(code), 15), 16) + padded(size_of(title), 25) +
+          padded(broken, 13) + own_text(code),
       fmt::format("{}: {}", maker_text(code), title),
       fmt::format("{}; {}", try_text(code), counts_text(code)), waits_for_caller(code),
       shared::PagedBar{48, 5, code.broken, code.tried}};

@@ -103,8 +103,22 @@ std::string counts_text(const LeftEntry& entry) {
   std::string text =
       fmt::format("{} tried, {} {} it", entry.tried, entry.broken, is_board ? "solved" : "broke");
   if (entry.broken > 0)
-    text += fmt::format(" {} {}", is_board ? "by" : "in", tenths_text(entry.mean));
+    text += is_board ? fmt::format(" by {}", tenths_text(entry.mean))
+                     : fmt::format(" in {} guesses on average", tenths_text(entry.mean));
   return text;
+}
+
+std::vector<std::pair<std::string, std::string>> facts_of(const LeftEntry& entry) {
+  constexpr std::size_t room = 27;
+  const auto counted = [](std::int64_t callers) {
+    return callers == 0 ? "nobody yet" : fmt::to_string(callers);
+  };
+  std::vector<std::pair<std::string, std::string>> facts{
+      {"Code by", ansi::clean(maker_text(entry), room)}, {"Tried by", counted(entry.tried)}};
+  if (entry.tried > 0) facts.emplace_back("Broken by", counted(entry.broken));
+  if (entry.broken > 0)
+    facts.emplace_back("On average", fmt::format("in {} guesses", tenths_text(entry.mean)));
+  return facts;
 }
 
 void end_left_try(LeftEntry& entry, bool may_go_on) {

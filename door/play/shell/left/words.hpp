@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace codemaker::play::shell::left {
 
@@ -25,8 +27,10 @@ struct LeftDesk {
 /// it".
 [[nodiscard]] std::string try_text(const LeftEntry& entry);
 
-/// "3 tried, 2 broke it in 4.5"; of a position "3 tried, 2 solved it by 4.5".
+/// "3 tried, 2 broke it in 4.5 guesses on average"; of a position "3 tried, 2 solved it by 4.5".
 [[nodiscard]] std::string counts_text(const LeftEntry& entry);
+/// The same of a code that is being guessed, a word before each.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> facts_of(const LeftEntry& entry);
 
 /// Tenths: "4.5".
 [[nodiscard]] std::string tenths_text(std::int64_t tenths);

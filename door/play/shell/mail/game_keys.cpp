@@ -12,7 +12,7 @@ namespace {
 /// The keys of a board, and those that lead away from it.
 std::vector<KeyHelp> with_others(std::vector<KeyHelp> keys, bool is_typing) {
   if (is_typing)
-    keys.push_back({"Esc", "other keys", "Esc: other keys: a draw, a phrase, to resign, back."});
+    keys.push_back({"Esc", "draw, resign", "Esc: other keys: a draw, a phrase, to resign, back."});
   keys.push_back(help_key());
   keys.push_back({"Q", "back", "Q: back to your games by mail."});
   return keys;

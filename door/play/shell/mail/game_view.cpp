@@ -32,7 +32,11 @@ std::string remark(const GameState& state) {
   if (game.is_draw_offered) return fmt::format("{} offers a draw.", other_text(game.entry));
   if (game.may_claim) return "Their time is over: C claims the game.";
   const std::string said =
-      game.said.empty() ? "" : fmt::format("\"{}\"", ansi::clean(game.said, 60));
+      game.said.empty()
+          ? ""
+          : fmt::format(
+                "{}: \"{}\"", ansi::clean(other_text(game.entry), 15), ansi::clean(game.said, 60)
+            );
   if (!game.line.empty())
     return fmt::format("{}{}{}", said, said.empty() ? "" : " ", written_text(state));
   if (!said.empty()) return said;
