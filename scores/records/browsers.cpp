@@ -36,8 +36,9 @@ Result<std::int64_t> end_old_browsers(Store& store, UtcSeconds now) {
       store, Store::Purpose::write,
       [=](soci::session& session, const LineSafe* /*safe*/) -> Result<std::int64_t> {
         const UtcSeconds before = now - browsers_end_after;
-        session << "DELETE FROM games WHERE player IN (" + old_browsers() + ")",
-            use(before, "before");
+        for (const std::string table : {"games", "remembered"})
+          session << "DELETE FROM " + table + " WHERE player IN (" + old_browsers() + ")",
+              use(before, "before");
         soci::statement ended =
             (session.prepare << "DELETE FROM players WHERE id IN (" + old_browsers() + ")",
              use(before, "before"));

@@ -111,7 +111,7 @@ class ScreenHands(Hands):
     def last_moves(self):
         """As they stand on the screen: no square is left twice, so no move comes twice."""
         if self.is_full():
-            row = self.caller.screen.display[14]
+            row = self.caller.screen.display[15]
             moves = [row[1:6], row[67:72]]
         else:
             moves = re.findall(r"([a-f][1-8]-[a-f][1-8]) \+\d+", "\n".join(self.caller.rows()))

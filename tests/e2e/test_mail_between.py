@@ -179,5 +179,5 @@ class InThePage(Between):
             page.send(move + "\r")
             self.until(lambda: len(self.game()["moves"]) > made, lambda: page.tell("look") and f"{move} is kept: {page.text()}")
         self.assert_sound()
-        page.wait_for("The game is over: ")
+        page.wait_for("The finished game stays in your list.")
 

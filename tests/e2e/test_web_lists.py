@@ -6,6 +6,16 @@ from web_phone import *
 
 
 class Lists(PhoneCase):
+    def test_leaving_the_menu_is_asked_and_no_line_of_it_is_taken_for_an_answer(self):
+        browser = self.phone()
+        browser.choose("^Leave")
+        browser.wait(lambda: {"Yes", "No"} <= set(browser.names()), "both answers")
+        browser.choose("^No$")
+        browser.wait(lambda: "Yes" not in browser.names(), "the menu")
+        browser.choose("^Leave")
+        browser.choose("^Yes$")
+        browser.wait(lambda: "Goodbye" in browser.text() or browser.shown["notice"], "the end of the call")
+
     def test_one_tap_plays_a_puzzle_of_the_day(self):
         browser = self.phone()
         browser.choose("^Daily puzzles")

@@ -12,7 +12,7 @@ ROOMS = {
     "e": "(?i)ranked run|How to play",
     "d": "Nobody has played it yet",
     "h": r"Hall of Fame[: ]+Egg",
-    "y": r"Your page[: ]+Egg",
+    "y": r"Your page",
     "o": "Bell and music",
     "w": "Nobody else is here",
     "b": "need a name that is kept",

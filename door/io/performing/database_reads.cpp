@@ -305,8 +305,8 @@ void DatabaseReads::perform(const effect::ReadGames& read) {
 }
 
 void DatabaseReads::perform(const effect::ReadRemembered& /*read*/) {
-  if (!port_.keeps_games()) return;
-  games_.ask([player = port_.player(), then = port_.answer_here()](disk::GameQueue& queue) {
+  if (!port_.keeps_moves()) return;
+  games_.ask([player = port_.kept_as(), then = port_.answer_here()](disk::GameQueue& queue) {
     queue.read_remembered(player, then);
   });
 }

@@ -120,8 +120,8 @@ void GameEffects::perform(const play::effect::KeepLost& keep) {
 }
 
 void GameEffects::perform(const play::effect::Remember& remember) {
-  if (!port_.keeps_games()) return;
-  ask([player = port_.player(), what = remember.what,
+  if (!port_.keeps_moves()) return;
+  ask([player = port_.kept_as(), what = remember.what,
        value = remember.value](disk::GameQueue& queue) { queue.remember(player, what, value); });
 }
 

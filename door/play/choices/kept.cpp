@@ -16,10 +16,10 @@ void Kept::remember(Remembered texts) {
   remembered_ = std::move(texts);
 }
 
-Remembered Kept::take_changes() {
+Remembered Kept::take_changes(std::string_view name) {
   Remembered changes;
   for (auto& [type, slot] : slots_) {
-    if (slot.text == nullptr) continue;
+    if (slot.text == nullptr || (!name.empty() && slot.name != name)) continue;
     std::string text = slot.text(slot.value);
     if (text == slot.known) continue;
     changes.emplace(slot.name, text);

@@ -60,8 +60,9 @@ class Kept {
   /// screen.
   void remember(Remembered texts);
 
-  /// What of it has become another since it was remembered, or since this was last asked.
-  [[nodiscard]] Remembered take_changes();
+  /// What of it has become another since it was remembered, or since this was last asked; of that
+  /// name alone, if one is given.
+  [[nodiscard]] Remembered take_changes(std::string_view name = {});
 
  private:
   struct Slot {

@@ -1,5 +1,6 @@
 #include "play/session/liking.hpp"
 
+#include "play/catalog/puzzle_again.hpp"
 #include "play/choices/fields.hpp"
 #include "play/choices/terminal_choices.hpp"
 
@@ -37,6 +38,16 @@ void Liking::take(const Remembered& texts) {
         if (fixed_) choices.wanted = fixed_;
       }
   );
+}
+
+void Liking::take_as_guest(const Remembered& texts) {
+  const auto puzzles = texts.find(PuzzlesAgain::remembered_as);
+  choices.by_game.remember(puzzles == texts.end() ? Remembered{} : Remembered{*puzzles});
+  is_known_guest_ = true;
+}
+
+Remembered Liking::take_changes_as_guest() {
+  return is_known_guest_ ? choices.by_game.take_changes(PuzzlesAgain::remembered_as) : Remembered{};
 }
 
 Remembered Liking::take_changes() {

@@ -27,6 +27,11 @@ class Liking {
   /// place.
   [[nodiscard]] Remembered take_changes();
 
+  /// The same of a guest, whose browser remembers alone what puzzle a game of theirs is of: how
+  /// they like things stays with the call until they have a name.
+  void take_as_guest(const Remembered& texts);
+  [[nodiscard]] Remembered take_changes_as_guest();
+
   /// True once it is known what earlier calls left.
   [[nodiscard]] bool is_known() const { return known_.has_value(); }
 
@@ -43,6 +48,7 @@ class Liking {
   /// What the caller had chosen in its place, which stays remembered.
   std::optional<Presentation> own_ = {};
   std::optional<Remembered> known_ = {};  ///< nullopt: not read
+  bool is_known_guest_ = false;
 };
 
 }  // namespace codemaker::play

@@ -156,7 +156,8 @@ void Session::take_answer(Answer answer, Stage& stage) {
   } else if (const auto* runs = std::get_if<event::Runs>(&answer)) {
     state_->runs.take(runs->day, runs->begun);
   } else if (const auto* remembered = std::get_if<event::Remembered>(&answer)) {
-    state_->liking.take(remembered->texts);
+    is_known() ? state_->liking.take(remembered->texts)
+               : state_->liking.take_as_guest(remembered->texts);
     state_->showing.on_top().take(answer, stage);
   } else if (std::holds_alternative<event::PasswordSet>(answer) ||
              (thought != nullptr && state_->showing.is_reviewing())) {
@@ -300,7 +301,9 @@ void Session::send_out(Effect effect, Effects& effects) {
 }
 
 void Session::remember(Effects& effects) {
-  for (auto& [what, value] : state_->liking.take_changes())
+  const Remembered changes =
+      is_known() ? state_->liking.take_changes() : state_->liking.take_changes_as_guest();
+  for (const auto& [what, value] : changes)
     effects.emplace_back(effect::Remember{what, value});
 }
 

@@ -62,7 +62,10 @@ void Session::meet(Stage& stage) {
   if (!is_kept()) return;
   const Met met = is_known() ? Met::player : Met::browser;
   if (std::exchange(state_->met, met) == met) return;
-  if (met == Met::browser) return read_games(stage);
+  if (met == Met::browser) {
+    stage.perform(effect::ReadRemembered{});
+    return read_games(stage);
+  }
   auto tries = state_->guest_tries.take_all();
   if (!state_->call.browser.board.empty()) tries.clear();  // they are kept already
   for (effect::KeepPlayed& played : tries)

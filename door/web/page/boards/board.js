@@ -225,12 +225,14 @@ export class Board {
     const rows = (board.rows ?? []).filter(([row, text]) => row !== labelRow && (!this.#line || text.trim() !== this.#line));
     const label = (board.rows ?? []).find(([row]) => row === labelRow)?.[1].trim().replace(/[:>]$/, "") || "Your answer";
     const hasChoices = rows.some((row) => row.length > 4);
-    const offered = (this.#offered = rows.map((row) => row[5]).filter((target) => typeof target === "string"));
+    // While a question stands its keys are what they say, and no line of a list.
+    const isOffered = (row) => typeof row[5] === "string" && !board.asks;
+    const offered = (this.#offered = rows.filter(isOffered).map((row) => row[5]));
     const isTitle = board.head === "codemaker" && !kind && !hasChoices && !board.field;
     const named = this.#named();
     const part = (className, ...children) => {
       const kept = children.flat().filter(Boolean);
-      return kept.length ? make("div", { class: className, "data-kind": className }, kept) : null;
+      return kept.length ? make("div", { class: className, "data-kind": className, inert: Boolean(board.asks) && className !== "asked" }, kept) : null;
     };
     const sheet = [
       isTitle ? make("div", { class: "wood strip", "aria-hidden": "true" }, [..."1354"].map((sign) => peg(sign))) : null,
