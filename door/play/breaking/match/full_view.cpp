@@ -52,6 +52,16 @@ void draw_code_row(const State& state, Canvas& canvas, const WoodenBoard& board)
   draw_big_code(canvas, board.code(), state.round.game->secret(), PegSigns::colors, board.size);
 }
 
+/// Brackets around the marks to be given, as around open holes.
+void draw_open_marks(Canvas& canvas, ansi::Position at, PegSize size) {
+  const auto gold = ansi::painted(Ink::gold_light, Ink::hollow);
+  const int pitch = mark_pitch(size);
+  canvas.text({at.row, at.column - 1}, "[", gold);
+  for (int mark = 0; mark < rules.holes; ++mark)
+    canvas.text({at.row, at.column + pitch * mark}, "·", gold);
+  canvas.text({at.row, at.column + pitch * rules.holes - pitch / 2}, "]", gold);
+}
+
 void draw_match_board(const State& state, Canvas& canvas) {
   const RoundPlaces places = places_of(state, canvas.is_large());
   const WoodenBoard& board = places.guesses;
@@ -68,6 +78,7 @@ void draw_match_board(const State& state, Canvas& canvas) {
   draw_big_code(canvas, board.pegs(made), *state.guess, PegSigns::colors, board.size);
   const engine::breaking::Marks marks = state.marks.marks();
   const ansi::Position at = board.marks(made);
+  if (state.phase == Phase::marking) draw_open_marks(canvas, at, board.size);
   if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks, board.size);
   canvas.cursor({at.row, at.column + mark_pitch(board.size) * (marks.black + marks.white)});
 }
@@ -96,17 +107,22 @@ void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat sea
 /// The rounds two by two, as each player broke one of them.
 void draw_round_table(const State& state, Canvas& canvas, ansi::Position at) {
   constexpr int broke_width = 13;
-  constexpr int points_width = 13;
+  constexpr int points_width = 12;
+  constexpr int group_width = 24;  // of two names
   const int label = at.column + 3;
   const int broke = label + 10;
-  const int points = broke + 2 * broke_width;
+  const int points = broke + group_width + 3;
   const auto right = [&](int row, int column, std::string_view text, ansi::Attribute look) {
     canvas.text({row, column}, fmt::format("{:>{}}", text, points_width), look);
   };
   const auto& scores = state.played.scores();
   int row = at.row + 1;
-  canvas.text({row, broke}, "Codes broken by", look::dim);
-  right(row, points + points_width, "Points of", look::dim);
+  // Rules over both columns of a group.
+  for (const auto& [column, words] :
+       {std::pair{broke, " Codes broken by "}, {points, " Points "}}) {
+    draw_rule(canvas, {row, column}, group_width);
+    canvas.middle_text(row, column, group_width, words, look::dim);
+  }
   canvas.text({++row, label}, "Rounds", look::frame);
   for (const Seat seat : {Seat::one, Seat::two}) {
     const auto nth = static_cast<int>(index_of(seat));
@@ -211,6 +227,8 @@ void draw_full_match(const State& state, Canvas& canvas) {
   );
   draw_match_board(state, canvas);
   draw_match_panel(state, canvas);
+  if (state.phase == Phase::marking)
+    canvas.text({canvas.message_row(), 3}, marks_task_text(state), look::message);
 }
 
 void draw_full_pass(const State& state, Canvas& canvas) {

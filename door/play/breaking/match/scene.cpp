@@ -129,10 +129,9 @@ void take_guess(State& state, const engine::breaking::Code& guess, Stage& stage)
   state.phase = Phase::marking;
   state.marks.clear();
   stage.tell(fmt::format("{}: {}.", sentence_name(state, state.breaker), spaced(guess)));
-  // The heading of full screens names both; the first time it is said what to do.
-  const bool is_known =
-      stage.presentation() == Presentation::full && state.round.guesses_made() > 0;
-  stage.show(is_known ? "" : does(state, state.maker(), "give") + " the marks.");
+  // Full screens have room for the keys, and say it for as long as marks are given.
+  const bool is_full = stage.presentation() == Presentation::full;
+  stage.show(is_full ? marks_task_text(state) : does(state, state.maker(), "give") + " the marks.");
 }
 
 void submit_marks(State& state, Stage& stage) {

@@ -60,6 +60,14 @@ std::string both_turns_text(const State& state) {
   );
 }
 
+std::string marks_task_text(const State& state) {
+  return fmt::format(
+      "{} {}'s guess: E exact, M misplaced.",
+      is_you(state, state.maker()) ? "Mark" : who(state, state.maker()) + ", mark",
+      who(state, state.breaker)
+  );
+}
+
 Seat next_at_keyboard(const State& state) {
   return state.after_pass == Phase::setting ? state.maker() : state.breaker;
 }

@@ -185,7 +185,7 @@ std::vector<KeyHelp> keys_while_moving(const State& state) {
        "digit", fmt::format("The digits are {}.", digit_range(state.size.highest))},
       {"Enter", "guess",
        fmt::format("Enter: guess, after {}.", count(state.size.digits, "digit", "digits"))},
-      {"H", "hint", "H: puts a good guess behind MOVE."},
+      {"H", "hint", "H: puts a good guess on the line."},
   };
   keys.push_back(
       is_digit_of(state, U'c')

@@ -100,17 +100,17 @@ std::string remark_in(const GameState& state, int rows, int columns) {
   return text;
 }
 
-/// Below the boards of codes.
-ansi::Position place_of_remark(const Canvas& canvas) {
-  if (canvas.is_large()) return {canvas.message_row() - 1, 3};
-  return canvas.is_lean() ? ansi::Position{15, 0} : ansi::Position{19, 3};
+/// Below the boards of codes: what a message may hide, in its row.
+ansi::Position place_of_remark(const Canvas& canvas, bool may_be_hidden) {
+  if (canvas.is_lean()) return {15, 0};
+  return {canvas.message_row() - (may_be_hidden ? 0 : 1), 3};
 }
 
 /// There the first row of a full screen says how it stands.
 void draw_remark(const GameState& state, Canvas& canvas) {
   const bool is_lean = canvas.is_lean();
   const bool is_over = state.stage() == MailStage::over;
-  const ansi::Position at = place_of_remark(canvas);
+  const ansi::Position at = place_of_remark(canvas, !is_over);
   const int room = canvas.columns() - at.column;
   const std::string text = is_lean   ? stage_text(state.game->entry, state.now)
                            : is_over ? fmt::format("{} {}", status_text(state), remark(state))
@@ -263,7 +263,7 @@ void draw_game(const GameState& state, Canvas& canvas) {
   if (state.has_finale && !canvas.is_lean()) return draw_finale(state, canvas);
   if (state.has_boards()) {
     state.board->draw(canvas);
-    if (state.is_writing) return draw_written(state, canvas, place_of_remark(canvas));
+    if (state.is_writing) return draw_written(state, canvas, place_of_remark(canvas, false));
     return state.board->is_celebrating() ? void() : draw_remark(state, canvas);
   }
   const bool has_table = state.table && state.view;
