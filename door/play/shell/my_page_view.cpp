@@ -47,10 +47,12 @@ void draw_medal(Canvas& canvas, ansi::Position at, const Medal& medal) {
   constexpr std::size_t text_cells = 28;
   const auto [light, dark] = metal_of(medal);
   const ansi::Position disc{at.row, at.column - 1};
-  canvas.text(disc, "▄██▄", ansi::painted(light));
-  if (medal.is_won)
+  // Where there are no shades another sign tells what is not won yet.
+  const bool is_dim = !medal.is_won && !canvas.has_shades();
+  canvas.text(disc, is_dim ? "▄▓▓▓▄" : "▄███▄", ansi::painted(light));
+  canvas.text({disc.row + 1, disc.column}, is_dim ? "▀▓▓▓▀" : "▀███▀", ansi::painted(dark));
+  if (medal.is_won && canvas.has_shades())
     canvas.text({disc.row, disc.column + 1}, "▄", ansi::painted(ansi::Ink::bar_name, light));
-  canvas.text({disc.row + 1, disc.column}, "▀██▀", ansi::painted(dark));
   const int column = at.column + text_gap - 1;
   canvas.text({at.row, column}, medal.name, medal.is_won ? look::bright : look::plain);
   canvas.text(

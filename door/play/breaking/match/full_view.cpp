@@ -52,16 +52,6 @@ void draw_code_row(const State& state, Canvas& canvas, const WoodenBoard& board)
   draw_big_code(canvas, board.code(), state.round.game->secret(), PegSigns::colors, board.size);
 }
 
-/// Brackets around the marks to be given, as around open holes.
-void draw_open_marks(Canvas& canvas, ansi::Position at, PegSize size) {
-  const auto gold = ansi::painted(Ink::gold_light, Ink::hollow);
-  const int pitch = mark_pitch(size);
-  canvas.text({at.row, at.column - 1}, "[", gold);
-  for (int mark = 0; mark < rules.holes; ++mark)
-    canvas.text({at.row, at.column + pitch * mark}, "·", gold);
-  canvas.text({at.row, at.column + pitch * rules.holes - pitch / 2}, "]", gold);
-}
-
 void draw_match_board(const State& state, Canvas& canvas) {
   const RoundPlaces places = places_of(state, canvas.is_large());
   const WoodenBoard& board = places.guesses;
@@ -78,7 +68,6 @@ void draw_match_board(const State& state, Canvas& canvas) {
   draw_big_code(canvas, board.pegs(made), *state.guess, PegSigns::colors, board.size);
   const engine::breaking::Marks marks = state.marks.marks();
   const ansi::Position at = board.marks(made);
-  if (state.phase == Phase::marking) draw_open_marks(canvas, at, board.size);
   if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks, board.size);
   canvas.cursor({at.row, at.column + mark_pitch(board.size) * (marks.black + marks.white)});
 }
@@ -227,7 +216,8 @@ void draw_full_match(const State& state, Canvas& canvas) {
   );
   draw_match_board(state, canvas);
   draw_match_panel(state, canvas);
-  if (state.phase == Phase::marking)
+  // It stays while the other one guesses: to come and go would cost more than the marks.
+  if (takes_turns && state.phase != Phase::paused)
     canvas.text({canvas.message_row(), 3}, marks_task_text(state), look::message);
 }
 

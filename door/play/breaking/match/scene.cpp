@@ -129,9 +129,11 @@ void take_guess(State& state, const engine::breaking::Code& guess, Stage& stage)
   state.phase = Phase::marking;
   state.marks.clear();
   stage.tell(fmt::format("{}: {}.", sentence_name(state, state.breaker), spaced(guess)));
-  // Full screens have room for the keys, and say it for as long as marks are given.
+  // Full screens say it all the while; the first time others are told, too.
   const bool is_full = stage.presentation() == Presentation::full;
-  stage.show(is_full ? marks_task_text(state) : does(state, state.maker(), "give") + " the marks.");
+  const std::string task =
+      is_full ? marks_task_text(state) : does(state, state.maker(), "give") + " the marks.";
+  stage.show(is_full && state.round.guesses_made() > 0 ? "" : task);
 }
 
 void submit_marks(State& state, Stage& stage) {

@@ -61,11 +61,7 @@ std::string both_turns_text(const State& state) {
 }
 
 std::string marks_task_text(const State& state) {
-  return fmt::format(
-      "{} {}'s guess: E exact, M misplaced.",
-      is_you(state, state.maker()) ? "Mark" : who(state, state.maker()) + ", mark",
-      who(state, state.breaker)
-  );
+  return does(state, state.maker(), "mark") + " each guess: E exact, M misplaced.";
 }
 
 Seat next_at_keyboard(const State& state) {

@@ -100,17 +100,16 @@ std::string remark_in(const GameState& state, int rows, int columns) {
   return text;
 }
 
-/// Below the boards of codes: what a message may hide, in its row.
-ansi::Position place_of_remark(const Canvas& canvas, bool may_be_hidden) {
-  if (canvas.is_lean()) return {15, 0};
-  return {canvas.message_row() - (may_be_hidden ? 0 : 1), 3};
+/// Below the boards of codes: no message hides what the other one wrote.
+ansi::Position place_of_remark(const Canvas& canvas) {
+  return canvas.is_lean() ? ansi::Position{15, 0} : place_of_status(canvas);
 }
 
 /// There the first row of a full screen says how it stands.
 void draw_remark(const GameState& state, Canvas& canvas) {
   const bool is_lean = canvas.is_lean();
   const bool is_over = state.stage() == MailStage::over;
-  const ansi::Position at = place_of_remark(canvas, !is_over);
+  const ansi::Position at = place_of_remark(canvas);
   const int room = canvas.columns() - at.column;
   const std::string text = is_lean   ? stage_text(state.game->entry, state.now)
                            : is_over ? fmt::format("{} {}", status_text(state), remark(state))
@@ -263,7 +262,7 @@ void draw_game(const GameState& state, Canvas& canvas) {
   if (state.has_finale && !canvas.is_lean()) return draw_finale(state, canvas);
   if (state.has_boards()) {
     state.board->draw(canvas);
-    if (state.is_writing) return draw_written(state, canvas, place_of_remark(canvas, false));
+    if (state.is_writing) return draw_written(state, canvas, place_of_remark(canvas));
     return state.board->is_celebrating() ? void() : draw_remark(state, canvas);
   }
   const bool has_table = state.table && state.view;
