@@ -243,4 +243,18 @@ std::vector<KeyHelp> keys(const State& state) {
   return {};
 }
 
+bool is_digit_of(const State& state, char32_t character) {
+  if (character >= 0x80) return false;
+  const auto digit = splats_digit(static_cast<char>(character));
+  return digit && *digit >= 1 && *digit <= state.size.highest;
+}
+
+std::string digits_to_type(const State& state) {
+  if (state.phase == Phase::configuring) return "1234567890";
+  std::string digits;
+  for (int digit = 1; digit <= state.size.highest && state.phase == Phase::moving; ++digit)
+    digits += sign_of(static_cast<engine::breaking::Peg>(digit), PegSigns::ascii);
+  return digits;
+}
+
 }  // namespace codemaker::play::breaking::splats

@@ -267,6 +267,26 @@ void draw_marks(
   }
 }
 
+void draw_list(const State& state, Canvas& canvas) {
+  constexpr int max_guesses = 13;
+  constexpr int digits_column = 3;
+  const int made = state.round.game ? state.round.game->guesses_made() : 0;
+  int row = 1;
+  for (int i = std::max(0, made - max_guesses); i < made; ++i, ++row) {
+    const engine::breaking::Turn& turn = state.round.game->history()[static_cast<std::size_t>(i)];
+    ansi::Position after = canvas.text({row, 0}, fmt::format("{:2}", i + 1));
+    after.column = digits_column;
+    for (const engine::breaking::Peg peg : turn.guess.pegs())
+      after = canvas.text(after, sign_of(peg, PegSigns::ascii));
+    canvas.text(
+        {row, after.column + 1}, fmt::format("{:2}* {:2}+", turn.marks.black, turn.marks.white)
+    );
+  }
+  ansi::Position at{row, digits_column};
+  for (int place = 0; place < state.size.digits; ++place)
+    at = canvas.text(at, code_sign(state, place), look::bright);
+}
+
 /// How many guesses are left, behind the digits to click if there is room.
 void draw_left(const State& state, Canvas& canvas, ansi::Position digits) {
   constexpr int words = 17;  // beside the bar
@@ -310,20 +330,6 @@ void draw_digits(const State& state, Canvas& canvas) {
     draw_key(canvas, at, {&digit, 1});
     at.column += digit_width;
   }
-}
-
-bool is_digit_of(const State& state, char32_t character) {
-  if (character >= 0x80) return false;
-  const auto digit = splats_digit(static_cast<char>(character));
-  return digit && *digit >= 1 && *digit <= state.size.highest;
-}
-
-std::string digits_to_type(const State& state) {
-  if (state.phase == Phase::configuring) return "1234567890";
-  std::string digits;
-  for (int digit = 1; digit <= state.size.highest && state.phase == Phase::moving; ++digit)
-    digits += sign_of(static_cast<engine::breaking::Peg>(digit), PegSigns::ascii);
-  return digits;
 }
 
 std::optional<char32_t> digit_at(const State& state, ansi::Position at, bool is_large) {
