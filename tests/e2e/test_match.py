@@ -52,7 +52,7 @@ class Match(Case):
         caller.send(" 3542\r")
         caller.wait_for("Pass the keyboard to")
         caller.send(" 5642\r")
-        caller.wait_for("gives the marks")
+        caller.wait_for("E exact, M misplaced")
         caller.send("e\r")
         caller.wait_for("it should be 2 exact, 1 misplaced")
         caller.send("em\r")

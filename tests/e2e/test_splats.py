@@ -93,7 +93,7 @@ class Splats(Game):
 
     def play_with_screens(self, mode, **options):
         caller = self.menu(mode, "s", **options)
-        caller.wait_for("MOVE:")
+        caller.wait_for("Your guess:" if mode == "full" else "MOVE:")
         guesses = self.play_on_screens(caller, mode)
         self.assertTrue(caller.sees("Broken in "))
         top, left, width = self.board(caller, mode)
@@ -149,7 +149,7 @@ class Splats(Game):
 
     def test_a_hang_up_while_a_hint_for_the_largest_game_is_thought_about(self):
         caller = self.menu("full", "s")
-        caller.wait_for("MOVE:")
+        caller.wait_for("Your guess:")
         caller.send("c15\r15\r15\r" + "111222333444555\r" + "666777888999:::\rhh")
         caller.read(0.05)
         caller.hang_up()

@@ -49,6 +49,7 @@ void show_duel(const Tour& tour) {
   Typist ada{tour.call, "\ncn"};
   ada.secrets = {"3542"};
   ada.type("4416\n1122\n2345\n5642\n");
+  ada.wait(std::chrono::seconds{2});
   tour.see("duel", ada);
   ada.type("s");
   tour.see("scoring", ada);

@@ -1,4 +1,5 @@
 // How a game of code breaking is drawn that is shown move by move.
+#include "ansi/text.hpp"
 #include "engine/breaking/record.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/panel.hpp"
@@ -72,6 +73,14 @@ std::string small_code(const engine::breaking::Code& code, PegSigns signs) {
   return text;
 }
 
+/// Whose guesses stand below: as long as a board is wide.
+std::string breaks_text(const shared::Actor& breaker, int columns) {
+  const shared::Actor shown{breaker.name == "The computer" ? "It" : breaker.name};
+  std::string text = fmt::format("{} this code", shown.does("break"));
+  if (static_cast<int>(ansi::length(text)) > columns) text = shown.does("break") + " it";
+  return text;
+}
+
 }  // namespace
 
 void ReplayView::draw(Canvas& canvas, std::size_t move) const {
@@ -98,7 +107,7 @@ void ReplayView::draw_full(Canvas& canvas, std::size_t move) const {
     const bool is_players = at == 0;
     canvas.middle_text(
         board.at.row - 1, board.at.column, board.columns(),
-        fmt::format("{} this code", (is_players ? one_ : two_).does("break")), look::frame
+        breaks_text(is_players ? one_ : two_, board.columns()), look::frame
     );
     const auto round = std::ranges::find(shown, is_players, &ReplayedRound::is_players);
     round == shown.end() ? draw_wood(canvas, board, 0) : draw_board(canvas, board, **round, move);

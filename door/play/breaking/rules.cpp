@@ -170,7 +170,7 @@ std::span<const shared::RulesPage> game_pages() {
       {"Free play and duel",
        {"Solo: break the computer's code in 10 guesses. Duel: it breaks yours, too. You guess "
         "first, then it does. If only one side breaks the code, that side wins. If both do in the "
-        "same turn, or neither does, it's a draw.",
+        "same turn, or neither does, it's a tie.",
         "Before a game you set 4 or 5 holes, 3 to 8 colors and the computer's strength. A guess "
         "may "
         "leave holes without a peg (0). A code never does.",

@@ -34,9 +34,11 @@ void draw_frame(Canvas& canvas, const WoodenBoard& board) {
   );
 }
 
-void draw_guess_row(Canvas& canvas, const WoodenBoard& board, int guess, std::optional<int> open) {
+void draw_guess_row(
+    Canvas& canvas, const WoodenBoard& board, int guess, std::optional<int> open, int made
+) {
   const bool is_open = guess == open;
-  const bool is_used = guess < open.value_or(0);
+  const bool is_used = guess < std::max(open.value_or(0), made);
   const ansi::Position first = board.pegs(guess);
   const ansi::Position marks = board.marks(guess);
   const int number = first.column - (board.is_large() ? 4 : 3);
@@ -53,13 +55,13 @@ void draw_guess_row(Canvas& canvas, const WoodenBoard& board, int guess, std::op
 
 }  // namespace
 
-void draw_wood(Canvas& canvas, const WoodenBoard& board, std::optional<int> open) {
+void draw_wood(Canvas& canvas, const WoodenBoard& board, std::optional<int> open, int made) {
   canvas.fill(
       {board.at.row + 1, board.at.column + 1}, board.columns() - 2, board.rows() - 2, " ", ground()
   );
   draw_frame(canvas, board);
   for (int guess = 0; guess < board.guesses; ++guess)
-    draw_guess_row(canvas, board, guess, open);
+    draw_guess_row(canvas, board, guess, open, made);
 }
 
 void draw_shield(Canvas& canvas, const WoodenBoard& board, int lifted) {

@@ -12,8 +12,9 @@
 
 namespace codemaker::play::breaking {
 
-/// Wood and empty rows; `open` is the row being filled, where there is one.
-void draw_wood(Canvas& canvas, const WoodenBoard& board, std::optional<int> open);
+/// Wood and empty rows; `open` is the row being filled, where there is one. The numbers of `made`
+/// rows are those of guesses.
+void draw_wood(Canvas& canvas, const WoodenBoard& board, std::optional<int> open, int made = 0);
 
 /// The plank over the code. Of its columns `lifted` are gone, from the left.
 void draw_shield(Canvas& canvas, const WoodenBoard& board, int lifted = 0);

@@ -238,12 +238,15 @@ ansi::Position Canvas::message(std::string_view message) {
     after = text({row, indent}, lines[static_cast<std::size_t>(i)], look::message);
   }
   if (message.empty()) return after;  // what a scene has drawn there stands
-  // What stands at the end of the row is not cut in two.
-  const ansi::Position behind = on_frame(after);
-  const bool has_room = behind.row >= 0 && behind.row < frame_.rows() && after.column < columns() &&
-                        behind.column < frame_.columns();
-  if (has_room && frame_.at(behind) != ansi::Cell{})
-    fill(after, columns() - after.column, 1, " ", {});
+  // What stands at the end of the row is not cut in two, not even between its words.
+  const auto is_free = [&](int column) {
+    const ansi::Position at = on_frame({after.row, column});
+    const bool is_there =
+        at.row >= 0 && at.row < frame_.rows() && column < columns() && at.column < frame_.columns();
+    return !is_there || frame_.at(at) == ansi::Cell{};
+  };
+  const bool is_cut = !is_free(after.column) || !is_free(after.column + 1);
+  if (is_cut) fill(after, columns() - after.column, 1, " ", {});
   return after;
 }
 

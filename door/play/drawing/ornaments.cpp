@@ -1,5 +1,7 @@
 #include "play/drawing/ornaments.hpp"
 
+#include "play/drawing/bar_share.hpp"
+
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
@@ -43,17 +45,9 @@ void draw_bar(
     Canvas& canvas, ansi::Position at, int columns, std::int64_t part, std::int64_t whole,
     ansi::Ink ink
 ) {
-  // The smallest share fills a cell, and only the whole fills them all.
-  const auto filled = [&]() -> std::int64_t {
-    if (whole <= 0 || part <= 0) return 0;
-    if (part >= whole) return columns;
-    return std::clamp<std::int64_t>((2 * part * columns + whole) / (2 * whole), 1, columns - 1);
-  }();
-  canvas.fill(at, static_cast<int>(filled), 1, "█", ansi::painted(ink));
-  canvas.fill(
-      {at.row, at.column + static_cast<int>(filled)}, columns - static_cast<int>(filled), 1, "░",
-      look::dim
-  );
+  const int filled = filled_columns(columns, part, whole);
+  canvas.fill(at, filled, 1, "█", ansi::painted(ink));
+  canvas.fill({at.row, at.column + filled}, columns - filled, 1, "░", look::dim);
 }
 
 void draw_chip(
@@ -103,7 +97,10 @@ struct StripDisc {
   ansi::Ink body;
   ansi::Ink dark;
 
-  [[nodiscard]] bool has_glint() const { return body != ansi::Ink::silver_dark; }
+  /// What is dark shines less.
+  [[nodiscard]] ansi::Ink glint() const {
+    return body == ansi::Ink::silver_dark ? ansi::Ink::silver : ansi::Ink::bar_name;
+  }
 };
 
 constexpr std::array<StripDisc, 8> discs_of_strip = [] {
@@ -127,8 +124,8 @@ ansi::Ink point_of(const StripDisc& disc, int down, int across) {
   static constexpr std::array margins{4, 2, 1, 1, 0, 0, 0, 0, 1, 1, 2, 4};
   const int margin = margins.at(static_cast<std::size_t>(down));
   if (across < margin || across >= large_disc - margin) return ansi::Ink::none;
-  const bool is_glint = disc.has_glint() && (down == 2 || down == 3) && across >= 3 && across <= 5;
-  if (is_glint) return ansi::Ink::bar_name;
+  const bool is_glint = (down == 2 || down == 3) && across >= 3 && across <= 5;
+  if (is_glint) return disc.glint();
   return down < 4 ? disc.light : down < 8 ? disc.body : disc.dark;
 }
 
@@ -180,7 +177,6 @@ void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string
 }
 
 void draw_peg_strip(Canvas& canvas, int row) {
-  using ansi::Ink;
   if (canvas.is_large()) return draw_large_peg_strip(canvas, {row, large_strip_column});
   if (canvas.is_lean()) return draw_small_peg_strip(canvas, row);
   constexpr int pitch = 9;
@@ -188,9 +184,9 @@ void draw_peg_strip(Canvas& canvas, int row) {
   for (const StripDisc& disc : discs_of_strip) {
     canvas.text({row, column}, "▄████▄", ansi::painted(disc.light));
     canvas.text({row + 1, column}, "██████", ansi::painted(disc.body));
-    if (disc.has_glint()) {
-      canvas.text({row + 1, column + 1}, "▀▀", ansi::painted(Ink::bar_name, disc.body));
-    }
+    // The ground of the dark one is black where there are no shades.
+    if (canvas.has_shades() || disc.glint() == ansi::Ink::bar_name)
+      canvas.text({row + 1, column + 1}, "▀▀", ansi::painted(disc.glint(), disc.body));
     canvas.text({row + 2, column}, "▀████▀", ansi::painted(disc.dark));
     column += pitch;
   }

@@ -1,5 +1,6 @@
 #include "play/shared/paged_list.hpp"
 
+#include "play/drawing/bar_share.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/cut_text.hpp"
 #include "play/drawing/ornaments.hpp"
@@ -29,6 +30,17 @@ std::size_t rows_of_page(Presentation presentation) {
 
 Presentation presentation_of(const Canvas& canvas) {
   return canvas.is_lean() ? Presentation::small : Presentation::full;
+}
+
+/// In the light what the bar leaves free is lit, too.
+void draw_share(Canvas& canvas, ansi::Position at, const PagedRow& item, bool is_lit) {
+  const PagedBar& bar = *item.bar;
+  draw_bar(
+      canvas, at, bar.columns, bar.part, bar.whole, item.waits ? ansi::Ink::gold : ansi::Ink::steel
+  );
+  if (!is_lit) return;
+  const int filled = filled_columns(bar.columns, bar.part, bar.whole);
+  canvas.fill({at.row, at.column + filled}, bar.columns - filled, 1, "░", look::reversed);
 }
 
 }  // namespace
@@ -90,16 +102,11 @@ void PagedList::draw(
     const int row = full_paged_row + static_cast<int>(at - begin);
     const bool is_chosen = at == bar_.at();
     const auto style = is_chosen ? look::reversed : item.waits ? look::bright : look::plain;
-    // A bar stands beside the light, not in it.
-    const int lit = item.bar ? item.bar->column + 1 : paged_width - 5;
-    if (is_chosen) canvas.fill({row, text_column - 1}, lit, 1, " ", style);
+    if (is_chosen) canvas.fill({row, text_column - 1}, paged_width - 5, 1, " ", style);
     canvas.text({row, text_column}, item.full, style);
     if (item.waits) canvas.text({row, mark_column}, "■", ansi::painted(ansi::Ink::gold_light));
     if (item.bar && item.bar->whole > 0)
-      draw_bar(
-          canvas, {row, text_column + item.bar->column}, item.bar->columns, item.bar->part,
-          item.bar->whole, item.waits ? ansi::Ink::gold : ansi::Ink::steel
-      );
+      draw_share(canvas, {row, text_column + item.bar->column}, item, is_chosen);
     if (is_chosen) canvas.cursor({row, mark_column});
   }
 }

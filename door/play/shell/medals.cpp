@@ -42,7 +42,7 @@ std::vector<Medal> medals_of(engine::RankedGame game, const Merits& merits) {
   if (!row.by_mail.empty())
     medals.push_back({"Letter", "a game by mail won", has_won_by_mail(game, merits.by_mail)});
   if (!row.puzzle.counted.empty()) {
-    medals.push_back({"Sharp eye", "10 codes, under 1/4 lost", has_sharp_eye(figures)});
+    medals.push_back({"Sharp eye", "10 codes, <0.25 guesses lost", has_sharp_eye(figures)});
   }
   return medals;
 }

@@ -27,21 +27,32 @@ constexpr int spread_column = 41;
 constexpr int spread_width = 34;
 constexpr std::size_t most_bars = 10;  ///< the last one is that many or more
 
+struct Metal {
+  ansi::Ink light;
+  ansi::Ink dark;
+};
+
 /// What it is made of, by its name.
-ansi::Ink metal_of(const Medal& medal) {
+Metal metal_of(const Medal& medal) {
   using ansi::Ink;
-  if (!medal.is_won) return Ink::ash;
-  if (medal.name == "Bronze") return Ink::bronze;
-  return medal.name == "Silver" ? Ink::silver_light : Ink::gold_light;
+  if (!medal.is_won) return {Ink::ash, Ink::ash};
+  if (medal.name == "Bronze") return {Ink::bronze, Ink::wood};
+  if (medal.name == "Silver") return {Ink::silver_light, Ink::silver};
+  return {Ink::gold_light, Ink::gold};
 }
 
-/// A coin of two rows, then its name and how it is won.
+/// A coin of two rows in the light, then its name and how it is won.
 void draw_medal(Canvas& canvas, ansi::Position at, const Medal& medal) {
   constexpr int text_gap = 6;
-  constexpr std::size_t text_cells = 27;
-  const auto ink = ansi::painted(metal_of(medal));
-  canvas.text(at, medal.is_won ? "▄█▄" : "▄▒▄", ink);
-  canvas.text({at.row + 1, at.column}, medal.is_won ? "▀█▀" : "▀▒▀", ink);
+  constexpr std::size_t text_cells = 28;
+  const auto [light, dark] = metal_of(medal);
+  const ansi::Position disc{at.row, at.column - 1};
+  // Where there are no shades another sign tells what is not won yet.
+  const bool is_dim = !medal.is_won && !canvas.has_shades();
+  canvas.text(disc, is_dim ? "▄▓▓▓▄" : "▄███▄", ansi::painted(light));
+  canvas.text({disc.row + 1, disc.column}, is_dim ? "▀▓▓▓▀" : "▀███▀", ansi::painted(dark));
+  if (medal.is_won && canvas.has_shades())
+    canvas.text({disc.row, disc.column + 1}, "▄", ansi::painted(ansi::Ink::bar_name, light));
   const int column = at.column + text_gap - 1;
   canvas.text({at.row, column}, medal.name, medal.is_won ? look::bright : look::plain);
   canvas.text(
@@ -241,7 +252,7 @@ std::string MyPage::counts_text() const {
 void MyPage::draw_medals(Canvas& canvas, ansi::Position at) const {
   const std::vector<Medal>& medals = medals_.of(game_);
   if (canvas.is_lean()) return draw_small_medals(canvas, at, medals);
-  constexpr int column_width = 34;
+  constexpr int column_width = 33;
   constexpr int medal_rows = 3;
   constexpr std::size_t in_column = 4;
   for (std::size_t i = 0; i < medals.size(); ++i) {

@@ -16,6 +16,8 @@ constexpr int full_row = 4;  ///< of the first setting
 /// So many have air between them.
 constexpr std::size_t most_with_air = 8;
 constexpr int pitch_of_large = 3;
+/// With these keys a group begins: what is about the screen, about play, about others.
+constexpr std::string_view groups = "UG";
 
 /// Where a setting's parts stand.
 struct OptionColumns {
@@ -183,8 +185,7 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   if (has_screen_) {
     const auto value = std::string{choices_.numbers_text(has_squares_, depth_)};
     rows.push_back(
-        {"N", "Numbers on pegs", value,
-         has_squares_ ? "On, off (colors) or shapes." : "On, or shapes."}
+        {"N", "Numbers on pegs", value, has_squares_ ? "On, off or shapes." : "On, or shapes."}
     );
     rows.push_back({"C", "Colors", on(choices_.has_color), "Off: black and white."});
     rows.push_back({"U", "Mouse", on(has_mouse_), "Click keys, pegs and squares."});
@@ -210,6 +211,18 @@ int OptionsScene::pitch(bool is_large) const {
   return rows().size() > most_with_air ? 1 : 2;
 }
 
+/// Of a setting on full screens: where they stand without air, groups have it between them.
+int OptionsScene::row_of(std::size_t item, bool is_large) const {
+  const int row = full_row + pitch(is_large) * static_cast<int>(item);
+  if (pitch(is_large) > 1) return row;
+  const auto rows = this->rows();
+  const auto begun = std::ranges::count_if(
+      rows.begin(), rows.begin() + static_cast<int>(item) + 1,
+      [](const Row& each) { return groups.find(each.key.front()) != groups.npos; }
+  );
+  return row + static_cast<int>(begun);
+}
+
 /// What a setting does: where there is room, what its key's help says.
 std::string OptionsScene::sentence(const Row& row, bool is_large) const {
   const auto keys = this->keys();
@@ -229,11 +242,11 @@ void OptionsScene::draw(Canvas& canvas) const {
   const bool is_large = canvas.is_large();
   const int pitch = this->pitch(is_large);
   const OptionColumns at = is_large ? large_places : usual_places;
-  const int height = pitch * static_cast<int>(rows.size()) + (is_large ? 2 : 3);
+  const int height = row_of(rows.size() - 1, is_large) + pitch - full_row + (is_large ? 2 : 3);
   draw_page_frame(canvas, height, "Options");
-  int row = full_row;
   std::size_t item = 0;
   for (const Row& each : rows) {
+    const int row = row_of(item, is_large);
     pitch > 1 ? draw_key(canvas, {row, at.key}, each.key)
               : void(canvas.text({row, at.key + 1}, each.key, look::title));
     const bool is_typed = takes_text() && each.key == "W";
@@ -246,13 +259,12 @@ void OptionsScene::draw(Canvas& canvas) const {
     const auto after = canvas.text({row, at.value}, each.value, look(look::message));
     canvas.text({row, at.sentence}, sentence(each, is_large), look(look::plain));
     if (is_typed) canvas.cursor(after);
-    row += pitch;
   }
   constexpr int frame_row = 2;
   const int below = frame_row + height;
   const int room = canvas.message_row() - below - large_strip_rows;
   if (is_large && room >= 0) draw_peg_strip(canvas, below + room / 2);
-  if (!takes_text()) canvas.cursor({row, at.key});
+  if (!takes_text()) canvas.cursor({row_of(rows.size() - 1, is_large) + pitch, at.key});
 }
 
 void OptionsScene::draw_small(Canvas& canvas) const {
@@ -274,11 +286,15 @@ void OptionsScene::draw_small(Canvas& canvas) const {
 void OptionsScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release || takes_text()) return;
   const bool is_full = stage.presentation() == Presentation::full;
-  const int across = pointer.at.row - (is_full ? full_row : small_row);
-  const auto row = static_cast<std::size_t>(across / pitch(pointer.is_on_large));
-  const auto rows = this->rows();
-  if (across < 0 || row >= rows.size()) return;
-  press(ansi::character(static_cast<unsigned char>(rows[row].key.front())), stage);
+  const int pitch = this->pitch(pointer.is_on_large);
+  std::size_t item = 0;
+  for (const Row& row : rows()) {
+    const int first =
+        is_full ? row_of(item, pointer.is_on_large) : small_row + pitch * static_cast<int>(item);
+    ++item;
+    const bool is_hit = pointer.at.row >= first && pointer.at.row < first + pitch;
+    if (is_hit) return press(first_letter(row.key), stage);
+  }
 }
 
 /// What a letter does is the same for all; Enter and Esc mean nothing in lines.

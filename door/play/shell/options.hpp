@@ -64,6 +64,7 @@ class OptionsScene : public SceneBase {
   [[nodiscard]] std::string stars(std::size_t most) const;
   void draw_small_password(Canvas& canvas) const;
   [[nodiscard]] int pitch(bool is_large = false) const;
+  [[nodiscard]] int row_of(std::size_t item, bool is_large) const;
   [[nodiscard]] std::string sentence(const Row& row, bool is_large) const;
 
   Choices choices_;

@@ -140,13 +140,15 @@ void Title::draw(Canvas& canvas) const {
     canvas.header("codemaker");
     return void(canvas.paragraph(4, 0, fmt::format("Games of logic: {}.", game_titles(offered_))));
   }
-  canvas.text({0, canvas.is_lean() ? 0 : 3}, "L: plain lines, for screen readers.");
+  constexpr std::string_view for_readers = "L: plain lines, for screen readers.";
   if (canvas.is_lean()) {
+    canvas.text({0, 0}, for_readers);
     canvas.text({2, 0}, "codemaker", look::title);
     canvas.paragraph(4, 0, fmt::format("Games of logic: {}.", game_titles(offered_)));
     if (canvas.rows() > Canvas::lean_rows) draw_narrow_name(canvas);
     return;
   }
+  canvas.heading(for_readers, {});
   if (canvas.is_large()) return draw_large(canvas);
   draw_big(canvas, {2, (canvas.columns() - big_width(title_word)) / 2}, title_word, metal::gold);
   draw_peg_strip(canvas, 8);

@@ -141,7 +141,7 @@ TEST_CASE("a duel in lines: one line for each guess, both codes at the end") {
       Lines{
           "1: 1 1 2 2 - 1 exact, 1 misplaced. 9 left.", "Computer 1: 1 5 6 6 - 3 exact.",
           "2: 1 2 3 4 - 4 exact.", "Computer 2: 5 5 6 6 - 4 exact.",
-          "A draw: both codes broken in 2 guesses. Its code was 1 2 3 4, yours 5 5 6 6.",
+          "A tie: both codes broken in 2 guesses. Its code was 1 2 3 4, yours 5 5 6 6.",
           "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6b:1122.:1234"}
   );
 }

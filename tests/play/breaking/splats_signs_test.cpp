@@ -33,7 +33,7 @@ TEST_CASE("digits beyond N are refused") {
   ada.type("D1\n");
   CHECK(ada.sees("The digits are 1 to 9, then : ; < or A B C."));
   ada.type("cc\n");
-  CHECK(ada.sees("MOVE:"));
+  CHECK(ada.sees("Your guess:"));
   CHECK(ada.sees("(<)"));
 }
 
@@ -91,7 +91,7 @@ TEST_CASE("where rows are lacking the marks are two numbers") {
   CHECK(
       splats_row(ada, 17) == "│ (>) (>) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( )  (?) │"
   );
-  CHECK(splats_row(ada, 19) == "  MOVE:");
+  CHECK(splats_row(ada, 19) == "  Your guess:");
 }
 
 TEST_CASE("boards too large for columns are lists on small screens") {
@@ -149,7 +149,7 @@ TEST_CASE("a hint is a guess with its reason, and stands behind MOVE on a screen
   CHECK(bob.sees("Hint: it tells most. 1296 codes are possible."));
   std::string guess = hint.substr(5, 7);
   std::erase(guess, ' ');
-  CHECK(bob.sees("MOVE: " + guess));
+  CHECK(bob.sees("Your guess: " + guess));
   bob.type("\n");
   CHECK(bob.sees("(1)"));
 }
@@ -222,18 +222,18 @@ TEST_CASE("beside the text F2 is a new game, F3 options, Ctrl-Q and Esc quit, af
   ada.press(f3);
   CHECK(ada.sees("CODEMAKER  Options"));
   ada.press(ansi::KeyCode::escape);
-  CHECK(ada.sees("MOVE: 12"));
+  CHECK(ada.sees("Your guess: 12"));
   ada.press(f2);
   CHECK(ada.sees("Start a new game? (Y/N)"));
   ada.type("n");
   ada.press(control_q);
   CHECK(ada.sees("Quit this game? (Y/N)"));
   ada.press(ansi::KeyCode::escape);
-  CHECK(ada.sees("MOVE: 12"));
+  CHECK(ada.sees("Your guess: 12"));
   ada.press(f2);
   ada.type("y");
   CHECK_FALSE(ada.sees("(1) ("));
-  CHECK_FALSE(ada.sees("MOVE: 12"));
+  CHECK_FALSE(ada.sees("Your guess: 12"));
   ada.press(ansi::KeyCode::escape);
   CHECK(ada.sees("Welcome, Ada."));
 }
@@ -243,7 +243,7 @@ TEST_CASE("letters that are no digits are commands at once, behind digits too") 
   ada.type("1122\n12n");
   CHECK(ada.sees("Start a new game? (Y/N)"));
   ada.type("n");
-  CHECK(ada.sees("MOVE: 12"));
+  CHECK(ada.sees("Your guess: 12"));
   ada.type("Q");
   CHECK(ada.sees("Quit this game? (Y/N)"));
   ada.type("nc");
@@ -261,7 +261,7 @@ TEST_CASE("Esc takes the numbers of Splats back") {
   ada.type("c5\n");
   ada.press(ansi::KeyCode::escape);
   CHECK(ada.sees("Nothing was changed."));
-  CHECK(ada.sees("MOVE:"));
+  CHECK(ada.sees("Your guess:"));
 }
 
 TEST_CASE("Escape empties the line") {
@@ -296,7 +296,7 @@ TEST_CASE("after the game Enter and N are a new one, C, V and Q what they are el
     ada.wait(std::chrono::seconds{1});  // the finished board is read
     ada.type(keys.substr(1));
     INFO(keys);
-    CHECK(ada.sees("MOVE:"));
+    CHECK(ada.sees("Your guess:"));
     CHECK_FALSE(ada.sees("(3)"));
   }
   Splats bob{"3451"};

@@ -79,7 +79,7 @@ TEST_CASE("the board stands as in the rules: a column a guess, marks stacked abo
   CHECK(splats_row(ada, 1) == framed(" +         + +"));
   CHECK(splats_row(ada, 2) == framed(" * +  *    * *"));
   CHECK(splats_row(ada, 3) == place("212", "?"));
-  CHECK(splats_row(ada, 12) == "  MOVE:");
+  CHECK(splats_row(ada, 12) == "  Your guess:");
 }
 
 TEST_CASE("a small board stands in the middle of a full screen") {
@@ -122,7 +122,7 @@ TEST_CASE("after the last guess the code is shown") {
   Splats ada{"3451"};
   for (int i = 0; i < 9; ++i)
     ada.type("6666\n");
-  CHECK(ada.sees("MOVE:"));
+  CHECK(ada.sees("Your guess:"));
   CHECK_FALSE(ada.sees("(3)"));
   ada.type("6666\n");
   CHECK(ada.sees("You missed the code: 3 4 5 1."));
@@ -177,7 +177,7 @@ TEST_CASE("C asks X, Y and N in this order and begins a new game") {
     ada.type("25\n");
     CHECK(asks(ada, "Start a new game? (Y/N)" + std::string{is_lines(presentation) ? ":" : ""}));
     ada.type(is_lines(presentation) ? "y\n" : "y");
-    CHECK(asks(ada, "MOVE:"));
+    CHECK(asks(ada, presentation == Presentation::full ? "Your guess:" : "MOVE:"));
     if (presentation == Presentation::lines) {
       CHECK(ada.last_line() == "7 guesses, 2 digits, 1 to 9.");
     } else {
@@ -196,7 +196,7 @@ TEST_CASE("zero at any of the three goes back to the game with nothing changed")
     ada.type(numbers);
     INFO(numbers);
     CHECK(ada.sees("Nothing was changed."));
-    CHECK(ada.sees("MOVE:"));
+    CHECK(ada.sees("Your guess:"));
     CHECK(ada.sees("4 digits, 1 to 6"));
     CHECK(ada.sees("(2)"));
     ada.type("3451\n");
@@ -210,7 +210,7 @@ TEST_CASE("zero after a game goes back to its end") {
   CHECK(ada.sees("N new game"));
   CHECK(splats_row(ada, 3) == place("3", "3"));
   ada.type("c3\n2\n5\n");
-  CHECK(ada.sees("MOVE:"));
+  CHECK(ada.sees("Your guess:"));
   CHECK(ada.sees("2 digits, 1 to 5  Guess 1 of 3"));
 }
 

@@ -27,7 +27,7 @@ TEST_CASE(
   for (const tests::WayToPlay& kind : tests::kinds_of_games()) {
     for (const ansi::Key& key : {ansi::character(U'q'), ansi::Key{ansi::KeyCode::escape, 0, {}}}) {
       Typist ada{kept_call(), kind.on_screens};
-      const bool is_text = ada.sees("MOVE:");
+      const bool is_text = ada.sees("Your guess:");
       ada.press(key);
       if (is_text && key == ansi::character(U'q')) ada.type("\n");
       // A casual game is left at once before its first move.
@@ -174,7 +174,8 @@ TEST_CASE("N and C in a running game of Splats throw nothing away unasked") {
         const std::string letters = is_kept ? "(P/E/G)" : "(Y/N)";
         CHECK((ada.sees(letters) || ada.prompt().ends_with(letters + ": ")));
         ada.type(is_kept ? "g\n" : "n\n");
-        CHECK((ada.sees("MOVE:") || ada.prompt() == "MOVE: "));
+        const bool is_full = presentation == Presentation::full;
+        CHECK((ada.sees(is_full ? "Your guess:" : "MOVE:") || ada.prompt() == "MOVE: "));
         ada.type("3344\n");
         CHECK(ada.kept.last_line().find("1122,3344") != std::string::npos);
       }
@@ -197,7 +198,7 @@ TEST_CASE("a game of Splats that N or C would end can wait instead") {
 TEST_CASE("a game of Splats is ended for a new one, or for other numbers once all are given") {
   Typist ada = in_splats(Presentation::full, true);
   ada.type("c\n5\n3\n4\ng");
-  CHECK(ada.sees("MOVE:"));
+  CHECK(ada.sees("Your guess:"));
   CHECK(ada.sees("4 digits, 1 to 6"));
   CHECK_FALSE(ada.sees("ZERO"));
   ada.type("c\n5\n3\n4\ne");

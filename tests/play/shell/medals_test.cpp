@@ -108,8 +108,8 @@ TEST_CASE("E on the page of a caller shows the medals, won or not, and all games
     ada.books.my_page.games[0] = {.games = 1, .runs = 1, .levels = 3, .best = 9, .best_level = 4};
     ada.type("ye");
     const bool is_full = presentation == Presentation::full;
-    CHECK(ada.sees(is_full ? "▄█▄  Bronze" : "* Bronze"));
-    CHECK(ada.sees(is_full ? "▄▒▄  Silver" : "- Silver"));
+    CHECK(ada.sees(is_full ? "▄███▄ Bronze" : "* Bronze"));
+    CHECK(ada.sees(is_full ? "▄▓▓▓▄ Silver" : "- Silver"));
     CHECK(ada.sees("level 10 won, ranked"));
     ada.type("e");
     CHECK(ada.sees(is_full ? "9  level 4" : "9, level 4"));

@@ -95,14 +95,14 @@ TEST_CASE("F2 answers no question") {
 
 TEST_CASE("F2 begins a new game of Intersections & Splats with digits typed, which go") {
   Visit ada{ways().at("menu") + "s12"};
-  CHECK(ada.sees("MOVE: 12"));
+  CHECK(ada.sees("Your guess: 12"));
   ada.function(2);
-  CHECK_FALSE(ada.sees("MOVE: 12"));
+  CHECK_FALSE(ada.sees("Your guess: 12"));
   ada.type("1122\n34");
   ada.function(2);
   CHECK(ada.sees("Start a new game? (Y/N)"));
   ada.type("y");
-  CHECK_FALSE(ada.sees("MOVE: 34"));
+  CHECK_FALSE(ada.sees("Your guess: 34"));
 }
 
 TEST_CASE("the help of free play and of a match names the key of a new game") {

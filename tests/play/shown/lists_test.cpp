@@ -62,7 +62,7 @@ TEST_CASE("a page has whole sentences about medals, whatever a small screen has 
   ada.books.my_page.games[0] = {.games = 1, .runs = 1, .levels = 3, .best = 9, .best_level = 4};
   ada.type("ye");
   CHECK(row_called(ada, "Bronze: won").more == "level 3 won, ranked");
-  CHECK(row_called(ada, "Sharp eye").more == "10 codes, under 1/4 lost");
+  CHECK(row_called(ada, "Sharp eye").more == "10 codes, <0.25 guesses lost");
 }
 
 TEST_CASE("what can be offered by mail is there to choose, and a tap takes it") {

@@ -127,6 +127,8 @@ void draw_full(const State& state, Canvas& canvas) {
   draw_heading(state, canvas);
   const Boards boards = boards_of(state, canvas.is_large());
   draw_full_boards(canvas, boards);
+  if (boards.is_others_turn())
+    canvas.text({canvas.message_row(), 3}, "The computer guesses.", look::message);
   if (!state.round.seal) return;
   const WoodenBoard board = boards.own_board();
   draw_seal(canvas, board, *state.round.seal);

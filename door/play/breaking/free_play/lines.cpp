@@ -195,15 +195,15 @@ std::string result_text(const State& state) {
   case engine::Verdict::tied:
     break;
   }
-  return state.round.game->is_broken() ? fmt::format("A draw: both codes broken in {}.", guesses)
-                                       : "A draw: neither code was broken.";
+  return state.round.game->is_broken() ? fmt::format("A tie: both codes broken in {}.", guesses)
+                                       : "A tie: neither code was broken.";
 }
 
 std::string_view outcome(const State& state) {
   if (state.is_given_up()) return "given up";
   const engine::Verdict verdict = state.match().verdict();
   if (!state.is_duel()) return verdict == engine::Verdict::won ? "broken" : "not broken";
-  if (verdict == engine::Verdict::tied) return "a draw";
+  if (verdict == engine::Verdict::tied) return "a tie";
   return verdict == engine::Verdict::won ? "you won" : "you lost";
 }
 

@@ -96,17 +96,22 @@ void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat sea
 /// The rounds two by two, as each player broke one of them.
 void draw_round_table(const State& state, Canvas& canvas, ansi::Position at) {
   constexpr int broke_width = 13;
-  constexpr int points_width = 13;
+  constexpr int points_width = 12;
+  constexpr int group_width = 24;  // of two names
   const int label = at.column + 3;
   const int broke = label + 10;
-  const int points = broke + 2 * broke_width;
+  const int points = broke + group_width + 3;
   const auto right = [&](int row, int column, std::string_view text, ansi::Attribute look) {
     canvas.text({row, column}, fmt::format("{:>{}}", text, points_width), look);
   };
   const auto& scores = state.played.scores();
   int row = at.row + 1;
-  canvas.text({row, broke}, "Codes broken by", look::dim);
-  right(row, points + points_width, "Points of", look::dim);
+  // Rules over both columns of a group.
+  for (const auto& [column, words] :
+       {std::pair{broke, " Codes broken by "}, {points, " Points "}}) {
+    draw_rule(canvas, {row, column}, group_width);
+    canvas.middle_text(row, column, group_width, words, look::dim);
+  }
   canvas.text({++row, label}, "Rounds", look::frame);
   for (const Seat seat : {Seat::one, Seat::two}) {
     const auto nth = static_cast<int>(index_of(seat));
@@ -211,6 +216,9 @@ void draw_full_match(const State& state, Canvas& canvas) {
   );
   draw_match_board(state, canvas);
   draw_match_panel(state, canvas);
+  // It stays while the other one guesses: to come and go would cost more than the marks.
+  if (takes_turns && state.phase != Phase::paused)
+    canvas.text({canvas.message_row(), 3}, marks_task_text(state), look::message);
 }
 
 void draw_full_pass(const State& state, Canvas& canvas) {

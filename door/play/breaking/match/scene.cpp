@@ -129,10 +129,11 @@ void take_guess(State& state, const engine::breaking::Code& guess, Stage& stage)
   state.phase = Phase::marking;
   state.marks.clear();
   stage.tell(fmt::format("{}: {}.", sentence_name(state, state.breaker), spaced(guess)));
-  // The heading of full screens names both; the first time it is said what to do.
-  const bool is_known =
-      stage.presentation() == Presentation::full && state.round.guesses_made() > 0;
-  stage.show(is_known ? "" : does(state, state.maker(), "give") + " the marks.");
+  // Full screens say it all the while; the first time others are told, too.
+  const bool is_full = stage.presentation() == Presentation::full;
+  const std::string task =
+      is_full ? marks_task_text(state) : does(state, state.maker(), "give") + " the marks.";
+  stage.show(is_full && state.round.guesses_made() > 0 ? "" : task);
 }
 
 void submit_marks(State& state, Stage& stage) {

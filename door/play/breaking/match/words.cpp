@@ -60,6 +60,10 @@ std::string both_turns_text(const State& state) {
   );
 }
 
+std::string marks_task_text(const State& state) {
+  return does(state, state.maker(), "mark") + " each guess: E exact, M misplaced.";
+}
+
 Seat next_at_keyboard(const State& state) {
   return state.after_pass == Phase::setting ? state.maker() : state.breaker;
 }

@@ -26,6 +26,8 @@ namespace codemaker::play::breaking::match {
 [[nodiscard]] std::string turn_text(const State& state);
 /// Who guesses and who marks, where marks are given by hand: the same words for both.
 [[nodiscard]] std::string both_turns_text(const State& state);
+/// What the codemaker does in the round, and with which keys.
+[[nodiscard]] std::string marks_task_text(const State& state);
 /// Whom the keyboard is passed to.
 [[nodiscard]] engine::breaking::Seat next_at_keyboard(const State& state);
 /// Why it is passed, in a sentence or two.

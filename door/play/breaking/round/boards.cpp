@@ -31,16 +31,17 @@ bool are_digits(const Boards& boards) {
   return boards.signs() == PegSigns::digits;
 }
 
-/// The wood with the row that is next, behind the guesses whose marks are all there.
+/// The wood with the row that is next, behind the guesses whose marks are all there. Of two boards
+/// that of the side whose turn it is has one.
 void draw_side(
     Canvas& canvas, const Boards& boards, const WoodenBoard& board, const BoardTitle& title,
-    int marked
+    int marked, bool is_turn
 ) {
   if (boards.are_two)
     canvas.middle_text(board.at.row - 1, board.at.column, board.columns(), title.full, look::frame);
-  const bool may_guess = !boards.is_over && boards.row != RowUse::code;
+  const bool may_guess = is_turn && !boards.is_over && boards.row != RowUse::code;
   const bool is_open = may_guess && marked < Match::guesses;
-  draw_wood(canvas, board, is_open ? std::optional{marked} : std::nullopt);
+  draw_wood(canvas, board, is_open ? std::optional{marked} : std::nullopt, marked);
   const bool has_bar = boards.is_large && boards.are_two;
   if (has_bar)
     draw_guesses_left(
@@ -61,18 +62,12 @@ void draw_belief(Canvas& canvas, const Boards& boards, const WoodenBoard& board)
       );
   }
   const ansi::Position at{board.below(), board.at.column};
-  canvas.text(
-      at,
-      fmt::format(
-          "It thought {} possible.", count(static_cast<std::int64_t>(belief.codes), "code", "codes")
-      ),
-      look::frame
-  );
+  canvas.text(at, fmt::format("It thought {} possible.", belief.codes), look::frame);
   const auto forgotten = std::ranges::count(belief.remembers, false);
   if (forgotten == 0) return;
   canvas.text(
-      {at.row + 1, at.column},
-      fmt::format("It had forgotten {}.", count(forgotten, "answer", "answers")), look::frame
+      {at.row + 1, at.column}, fmt::format("It forgot {}.", count(forgotten, "answer", "answers")),
+      look::frame
   );
 }
 
@@ -81,7 +76,10 @@ void draw_others_board(Canvas& canvas, const Boards& boards) {
   const shared::Motion still;
   const shared::Motion& marks = boards.others_marks == nullptr ? still : *boards.others_marks;
   const int made = boards.others == nullptr ? 0 : boards.others->guesses_made();
-  draw_side(canvas, boards, board, boards.others_title, made - (marks.is_moving() ? 1 : 0));
+  draw_side(
+      canvas, boards, board, boards.others_title, made - (marks.is_moving() ? 1 : 0),
+      boards.is_others_turn()
+  );
   if (boards.others == nullptr) return;
   draw_big_guesses(canvas, board, boards.others->history(), marks, boards.signs());
   draw_belief(canvas, boards, board);
@@ -203,6 +201,11 @@ WoodenBoard Boards::others_board() const {
   return board;
 }
 
+bool Boards::is_others_turn() const {
+  const bool are_marks_there = round.game && !round.marks.is_moving();
+  return are_two && !is_over && row == RowUse::none && are_marks_there;
+}
+
 ansi::Position Boards::panel() const {
   const WoodenBoard last = others_board();
   const int gap = are_two ? room_of_two(last).gap : 4;
@@ -235,7 +238,10 @@ SmallPlaces Boards::small_places(bool of_others) const {
 
 void draw_full_boards(Canvas& canvas, const Boards& boards) {
   const WoodenBoard board = boards.own_board();
-  draw_side(canvas, boards, board, boards.own_title, boards.round.guesses_marked());
+  draw_side(
+      canvas, boards, board, boards.own_title, boards.round.guesses_marked(),
+      !boards.is_others_turn()
+  );
   draw_big_round(canvas, boards.places(), boards.round, boards.signs());
   if (boards.are_two) draw_others_board(canvas, boards);
   const bool has_words = boards.is_large && !boards.are_two;

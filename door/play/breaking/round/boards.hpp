@@ -51,6 +51,9 @@ struct Boards {
   /// Where the colors begin.
   [[nodiscard]] ansi::Position panel() const;
 
+  /// Of two sides the other one guesses, or its marks appear.
+  [[nodiscard]] bool is_others_turn() const;
+
   [[nodiscard]] RoundPlaces places() const;
   /// On small screens.
   [[nodiscard]] SmallPlaces small_places(bool of_others) const;

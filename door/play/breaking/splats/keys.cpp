@@ -185,7 +185,7 @@ std::vector<KeyHelp> keys_while_moving(const State& state) {
        "digit", fmt::format("The digits are {}.", digit_range(state.size.highest))},
       {"Enter", "guess",
        fmt::format("Enter: guess, after {}.", count(state.size.digits, "digit", "digits"))},
-      {"H", "hint", "H: puts a good guess behind MOVE."},
+      {"H", "hint", "H: puts a good guess on the line."},
   };
   keys.push_back(
       is_digit_of(state, U'c')
@@ -241,6 +241,20 @@ std::vector<KeyHelp> keys(const State& state) {
     };
   }
   return {};
+}
+
+bool is_digit_of(const State& state, char32_t character) {
+  if (character >= 0x80) return false;
+  const auto digit = splats_digit(static_cast<char>(character));
+  return digit && *digit >= 1 && *digit <= state.size.highest;
+}
+
+std::string digits_to_type(const State& state) {
+  if (state.phase == Phase::configuring) return "1234567890";
+  std::string digits;
+  for (int digit = 1; digit <= state.size.highest && state.phase == Phase::moving; ++digit)
+    digits += sign_of(static_cast<engine::breaking::Peg>(digit), PegSigns::ascii);
+  return digits;
 }
 
 }  // namespace codemaker::play::breaking::splats

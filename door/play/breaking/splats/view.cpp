@@ -2,6 +2,7 @@
 #include "play/breaking/splats/view.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/panel.hpp"
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/call/words.hpp"
@@ -18,8 +19,9 @@ constexpr int number_rows = 2;
 constexpr int digit_width = 4;  ///< a key and a blank
 constexpr int wide_column = 5;
 constexpr std::array<std::string_view, 2> legend{
-    "* splat: a digit of the code in its place in the guess",
-    "+ intersection: a digit of the code elsewhere in the guess"};
+    "splat: a digit of the code in its place in the guess",
+    "intersection: a digit of the code elsewhere in the guess"};
+constexpr int legend_columns = 2 + static_cast<int>(legend.back().size());  ///< with its signs
 
 /// The rows and columns a board has at most; below it stand the prompt and a message.
 struct Room {
@@ -122,7 +124,7 @@ Room full_room_of(const Size& size, bool is_large) {
   // Of few guesses the marks stand apart, over both edges of their digits.
   if (size.guesses <= 10) room.width = wide_column;
   const int board = room.width * size.guesses + room.frame_columns();
-  const int room_of_legend = Canvas::full_columns - 1 - static_cast<int>(legend.back().size());
+  const int room_of_legend = Canvas::full_columns - 1 - legend_columns;
   room.left = std::clamp((Canvas::full_columns - board) / 2 + 2, room.left, room_of_legend);
   room.top += std::max(0, (rows - height_of(size, room)) / 2);
   return room;
@@ -136,10 +138,6 @@ Room room_of(const State& state, const Canvas& canvas) {
 int prompt_row_of(const State& state, bool is_large) {
   const Room room = full_room_of(state.size, is_large);
   return std::min(row_below(state.size, room) + 1, room.prompt_row);
-}
-
-std::string numbers_of(const engine::breaking::Marks& marks) {
-  return fmt::format("{:2}* {:2}+", marks.black, marks.white);
 }
 
 std::string what_goes_on(const State& state) {
@@ -270,22 +268,32 @@ void draw_marks(
 }
 
 void draw_list(const State& state, Canvas& canvas) {
-  constexpr int list_row = 1;
   constexpr int max_guesses = 13;
   constexpr int digits_column = 3;
   const int made = state.round.game ? state.round.game->guesses_made() : 0;
-  int row = list_row;
+  int row = 1;
   for (int i = std::max(0, made - max_guesses); i < made; ++i, ++row) {
     const engine::breaking::Turn& turn = state.round.game->history()[static_cast<std::size_t>(i)];
     ansi::Position after = canvas.text({row, 0}, fmt::format("{:2}", i + 1));
     after.column = digits_column;
     for (const engine::breaking::Peg peg : turn.guess.pegs())
       after = canvas.text(after, sign_of(peg, PegSigns::ascii));
-    canvas.text({row, after.column + 1}, numbers_of(turn.marks));
+    canvas.text(
+        {row, after.column + 1}, fmt::format("{:2}* {:2}+", turn.marks.black, turn.marks.white)
+    );
   }
   ansi::Position at{row, digits_column};
   for (int place = 0; place < state.size.digits; ++place)
     at = canvas.text(at, code_sign(state, place), look::bright);
+}
+
+/// How many guesses are left, behind the digits to click if there is room.
+void draw_left(const State& state, Canvas& canvas, ansi::Position digits) {
+  constexpr int words = 17;  // beside the bar
+  const int column = digits.column + std::max(24, digit_width * state.size.highest) + 4;
+  if (column + words + state.size.guesses >= canvas.columns()) return;
+  const int left = state.size.guesses - state.round.guesses_made();
+  draw_guesses_left(canvas, {digits.row, column}, left, state.size.guesses);
 }
 
 void draw_prompt(const State& state, Canvas& canvas) {
@@ -293,7 +301,10 @@ void draw_prompt(const State& state, Canvas& canvas) {
   const int row = canvas.is_lean() ? room.prompt_row : prompt_row_of(state, canvas.is_large());
   // Its keys are enough there.
   if (state.phase == Phase::over) return canvas.cursor({canvas.message_row(), 0});
-  const auto after = canvas.text({row, room.left}, prompt(state), look::bright);
+  // Where lines and small screens ask as of old.
+  const bool asks_guess = !canvas.is_lean() && prompt(state) == "MOVE: ";
+  const auto after =
+      canvas.text({row, room.left}, asks_guess ? "Your guess: " : prompt(state), look::bright);
   // Of a long line its end is seen.
   std::u32string typed = ansi::decode(state.typed.text());
   const auto most = static_cast<std::size_t>(canvas.columns() - after.column - 1);
@@ -304,10 +315,13 @@ void draw_prompt(const State& state, Canvas& canvas) {
   canvas.typed(after, shown);
   if (canvas.is_lean()) return;
   draw_digits(state, canvas);
+  if (state.phase == Phase::moving) draw_left(state, canvas, {row + 1, room.left});
   int below = row + 3;
   if (below + 1 > room.prompt_row) return;
+  canvas.text({below, room.left}, "*", ansi::painted(ansi::Ink::gold_light));
+  canvas.text({below + 1, room.left}, "+", ansi::painted(ansi::Ink::sky_light));
   for (const std::string_view words : legend)
-    canvas.text({below++, room.left}, words);
+    canvas.text({below++, room.left + 2}, words);
 }
 
 void draw_digits(const State& state, Canvas& canvas) {
@@ -316,20 +330,6 @@ void draw_digits(const State& state, Canvas& canvas) {
     draw_key(canvas, at, {&digit, 1});
     at.column += digit_width;
   }
-}
-
-bool is_digit_of(const State& state, char32_t character) {
-  if (character >= 0x80) return false;
-  const auto digit = splats_digit(static_cast<char>(character));
-  return digit && *digit >= 1 && *digit <= state.size.highest;
-}
-
-std::string digits_to_type(const State& state) {
-  if (state.phase == Phase::configuring) return "1234567890";
-  std::string digits;
-  for (int digit = 1; digit <= state.size.highest && state.phase == Phase::moving; ++digit)
-    digits += sign_of(static_cast<engine::breaking::Peg>(digit), PegSigns::ascii);
-  return digits;
 }
 
 std::optional<char32_t> digit_at(const State& state, ansi::Position at, bool is_large) {

@@ -43,6 +43,7 @@ void draw_list(const State& state, Canvas& canvas);
 void draw_marks(
     const State& state, Canvas& canvas, ansi::Position bottom, const engine::breaking::Marks& marks
 );
+void draw_left(const State& state, Canvas& canvas, ansi::Position digits);
 void draw_prompt(const State& state, Canvas& canvas);
 /// Below the prompt of a full screen, for the mouse: the digits that can be typed now.
 void draw_digits(const State& state, Canvas& canvas);

@@ -57,7 +57,7 @@ void draw_keys_page(Canvas& canvas, std::span<const KeyHelp> helps) {
   draw_page_frame(canvas, page_rows, "Keys of the editor");
   int row = first_row;
   for (const KeyHelp& help : helps) {
-    draw_key(canvas, {row, 5}, help.keys);
+    canvas.text({row, 6}, help.keys, look::title);
     canvas.text({row, sentence_column}, help.sentence, look::plain);
     ++row;
   }
@@ -81,7 +81,7 @@ std::vector<KeyHelp> Editor::keys() const {
 
 std::vector<KeyHelp> Editor::keys_of_list() const {
   std::vector<KeyHelp> keys{
-      {"1-5", "list", "A table, players or games by mail. Left and Right do, too."},
+      {"1-5", "list", "A table, players or games by mail. Also Left, Right."},
       {"Up, Down", "", "Choose a row. Page Up, Page Down, Home and End do, too."},
       {"/", "search", "Show only rows with these letters. Esc shows all."}};
   if (is_at_mail()) {

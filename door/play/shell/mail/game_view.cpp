@@ -100,10 +100,9 @@ std::string remark_in(const GameState& state, int rows, int columns) {
   return text;
 }
 
-/// Below the boards of codes.
+/// Below the boards of codes: no message hides what the other one wrote.
 ansi::Position place_of_remark(const Canvas& canvas) {
-  if (canvas.is_large()) return {canvas.message_row() - 1, 3};
-  return canvas.is_lean() ? ansi::Position{15, 0} : ansi::Position{19, 3};
+  return canvas.is_lean() ? ansi::Position{15, 0} : place_of_status(canvas);
 }
 
 /// There the first row of a full screen says how it stands.

@@ -44,7 +44,10 @@ void OfferScene::draw(Canvas& canvas) const {
     board_->draw(canvas);
     const std::string who = form_.offer.to.empty() ? "others" : ansi::clean(form_.offer.to, 24);
     if (!canvas.is_lean())
-      canvas.text({19, 3}, fmt::format("Make the code for {} to break.", who), look::message);
+      canvas.text(
+          {canvas.message_row(), 3}, fmt::format("Make the code for {} to break.", who),
+          look::message
+      );
     return;
   }
   play::Shown* const shown = step_ == Step::settings ? canvas.noted() : nullptr;
