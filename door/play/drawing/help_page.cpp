@@ -74,8 +74,12 @@ std::vector<std::string> help_sentences(std::span<const KeyHelp> helps, std::str
     }
     sentences.emplace_back(rest);
   }
-  // Of the longest list both are in one row.
-  const bool has_room = sentences.size() + 2 <= std::size_t{help_room};
+  // Of the longest list both are in one row, and of one that has room for air only so.
+  const auto has_air = [](std::size_t rows) {
+    return 2 * rows - 1 <= std::size_t{help_room};
+  };
+  const std::size_t rows = sentences.size() + 2;
+  const bool has_room = rows <= std::size_t{help_room} && has_air(rows) == has_air(rows - 1);
   const std::string leave = fmt::format("Ctrl-X: {}.", leaving);
   sentences.emplace_back("Ctrl-L: draw the screen again.");
   has_room ? sentences.push_back(leave) : void(sentences.back() += " " + leave);
@@ -106,7 +110,9 @@ void draw_table(Canvas& canvas, std::span<const HelpRow> table, int words_column
   }
 }
 
-void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving) {
+void draw_full_help(
+    Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving, std::string_view game
+) {
   const auto sentences = help_sentences(helps, leaving);
   const std::string& longest = std::ranges::max(sentences, {}, end_of_keys);
   const int words_column = help_column + static_cast<int>(end_of_keys(longest)) + 2;
@@ -114,7 +120,7 @@ void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_
   table.reserve(sentences.size());
   for (const std::string& sentence : sentences)
     table.push_back(help_row(sentence, words_column));
-  canvas.header("HELP");
+  canvas.heading(game.empty() ? "CODEMAKER" : ansi::upper_case(game), "Help");
   draw_page_frame(canvas, help_frame_rows, "Keys that work here");
   draw_table(canvas, table, words_column);
   canvas.cursor({canvas.message_row(), 0});
@@ -152,9 +158,11 @@ std::vector<KeyHelp> keys_of_help(bool has_rules) {
   return {{"I", "rules", ""}, {"any other key", "back", ""}};
 }
 
-void draw_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving) {
+void draw_help(
+    Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving, std::string_view game
+) {
   canvas.is_lean() ? draw_small_help(canvas, helps)
-                   : draw_full_help(canvas, beyond_list(helps), leaving);
+                   : draw_full_help(canvas, beyond_list(helps), leaving, game);
 }
 
 }  // namespace codemaker::play

@@ -13,17 +13,15 @@ namespace {
 constexpr int full_settings_row = 4;
 constexpr int small_settings_row = 3;
 
-/// From one setting of a full screen to the next: a few fill the page, too.
-int setting_pitch(std::size_t settings) {
-  constexpr std::size_t few = 4;
-  return settings <= few ? 3 : 2;
-}
+constexpr int setting_pitch = 2;  ///< of full screens
 
 /// Of the row that begins, below the settings.
 int begin_row(std::span<const SettingRow> rows, bool is_lean) {
   const auto count = static_cast<int>(rows.size());
-  return 1 + (is_lean ? small_settings_row + count
-                      : full_settings_row + setting_pitch(rows.size()) * count);
+  if (is_lean) return 1 + small_settings_row + count;
+  // Many leave no air below their frame.
+  constexpr int few = 4;
+  return full_settings_row + setting_pitch * count + (count <= few ? 2 : 1);
 }
 
 std::string begins(const SettingsTitle& of) {
@@ -33,8 +31,7 @@ std::string begins(const SettingsTitle& of) {
 void draw_full_settings(
     Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of, const LightBar& bar
 ) {
-  const int pitch = setting_pitch(rows.size());
-  const int height = pitch * (static_cast<int>(rows.size()) - 1) + 5;
+  const int height = setting_pitch * (static_cast<int>(rows.size()) - 1) + 5;
   canvas.heading(of.game, of.title, "Press a letter to change");
   draw_page_frame(canvas, height, "Settings");
   int row = full_settings_row;
@@ -49,11 +46,15 @@ void draw_full_settings(
     canvas.text({row, 11}, each.name, look(look::bright));
     const auto value = canvas.text({row, 27}, each.value, look(look::message));
     canvas.text({row, std::max(46, value.column + 2)}, each.sentence, look(look::plain));
-    row += pitch;
+    row += setting_pitch;
   }
   row = begin_row(rows, false);
-  const std::string begin = fmt::format(" Enter or N {} ", begins(of));
-  const auto after = canvas.text({row, 6}, begin, bar.at() == 0 ? look::reversed : look::bright);
+  draw_key(canvas, {row, 6}, "N");
+  const bool is_lit = bar.at() == 0;
+  if (is_lit) canvas.fill({row, 10}, 64, 1, " ", look::reversed);
+  const auto after = canvas.text(
+      {row, 11}, fmt::format("Enter or N {}", begins(of)), is_lit ? look::reversed : look::bright
+  );
   canvas.cursor({row, after.column + 1});
 }
 
@@ -107,7 +108,7 @@ std::optional<char32_t> setting_at(
   if (at.row == begin_row(rows, is_lean)) return U'n';
   const int first = is_lean ? small_settings_row : full_settings_row;
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    const int row = first + (is_lean ? 1 : setting_pitch(rows.size())) * static_cast<int>(i);
+    const int row = first + (is_lean ? 1 : setting_pitch) * static_cast<int>(i);
     if (at.row == row) return rows[i].letter;
   }
   return std::nullopt;
