@@ -74,12 +74,8 @@ std::vector<std::string> help_sentences(std::span<const KeyHelp> helps, std::str
     }
     sentences.emplace_back(rest);
   }
-  // Of the longest list both are in one row, and of one that has room for air only so.
-  const auto has_air = [](std::size_t rows) {
-    return 2 * rows - 1 <= std::size_t{help_room};
-  };
-  const std::size_t rows = sentences.size() + 2;
-  const bool has_room = rows <= std::size_t{help_room} && has_air(rows) == has_air(rows - 1);
+  // Of the longest list both are in one row.
+  const bool has_room = sentences.size() + 2 <= std::size_t{help_room};
   const std::string leave = fmt::format("Ctrl-X: {}.", leaving);
   sentences.emplace_back("Ctrl-L: draw the screen again.");
   has_room ? sentences.push_back(leave) : void(sentences.back() += " " + leave);
@@ -93,7 +89,8 @@ HelpRow help_row(std::string_view sentence, int words_column) {
   return {std::string{sentence.substr(0, end)}, ansi::wrap(words, help_right - words_column)};
 }
 
-/// A table in the middle of its frame, with air between its rows if there is room.
+/// A table in the middle of its frame, with air between its rows if there is room, else above the
+/// keys that work everywhere.
 void draw_table(Canvas& canvas, std::span<const HelpRow> table, int words_column) {
   constexpr int first_row = 3;
   const auto gaps = static_cast<int>(table.size()) - 1;
@@ -101,8 +98,10 @@ void draw_table(Canvas& canvas, std::span<const HelpRow> table, int words_column
   for (const HelpRow& each : table)
     used += static_cast<int>(each.words.size());
   const int apart = used + gaps <= help_room ? 1 : 0;
-  int row = first_row + std::max(help_room - used - apart * gaps, 0) / 2;
+  const int between = apart == 0 && used < help_room ? 1 : 0;
+  int row = first_row + std::max(help_room - used - apart * gaps - between, 0) / 2;
   for (const HelpRow& each : table) {
+    if (each.keys.starts_with('?')) row += between;
     canvas.text({row, help_column}, each.keys, look::title);
     for (const std::string& words : each.words)
       canvas.text({row++, words_column}, words);

@@ -22,7 +22,7 @@ constexpr int settings_column = 8;
 constexpr int setting_name_column = settings_column + 9;
 constexpr int setting_value_column = setting_name_column + 22;
 constexpr int setting_bar_columns =
-    Canvas::full_columns - 2 - settings_column - setting_name_column;
+    Canvas::full_columns - 1 - settings_column - setting_name_column;
 constexpr int level_column = setting_value_column + 10;
 constexpr int small_row = 3;
 constexpr int small_pitch = 2;

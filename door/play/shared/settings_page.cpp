@@ -13,7 +13,12 @@ namespace {
 constexpr int full_settings_row = 4;
 constexpr int small_settings_row = 3;
 
-constexpr int setting_pitch = 2;  ///< of full screens
+/// From one setting of a full screen to the next. Four fill the page so; fewer have more below
+/// them.
+int setting_pitch(std::size_t settings) {
+  constexpr std::size_t few = 4;
+  return settings == few ? 3 : 2;
+}
 
 /// Of the row that begins, below the settings.
 int begin_row(std::span<const SettingRow> rows, bool is_lean) {
@@ -21,7 +26,8 @@ int begin_row(std::span<const SettingRow> rows, bool is_lean) {
   if (is_lean) return 1 + small_settings_row + count;
   // Many leave no air below their frame.
   constexpr int few = 4;
-  return full_settings_row + setting_pitch * count + (count <= few ? 2 : 1);
+  const int air = count < few ? 2 : 1;
+  return full_settings_row + setting_pitch(rows.size()) * count + air;
 }
 
 std::string begins(const SettingsTitle& of) {
@@ -31,7 +37,8 @@ std::string begins(const SettingsTitle& of) {
 void draw_full_settings(
     Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of, const LightBar& bar
 ) {
-  const int height = setting_pitch * (static_cast<int>(rows.size()) - 1) + 5;
+  const int pitch = setting_pitch(rows.size());
+  const int height = pitch * (static_cast<int>(rows.size()) - 1) + 5;
   canvas.heading(of.game, of.title, "Press a letter to change");
   draw_page_frame(canvas, height, "Settings");
   int row = full_settings_row;
@@ -46,7 +53,7 @@ void draw_full_settings(
     canvas.text({row, 11}, each.name, look(look::bright));
     const auto value = canvas.text({row, 27}, each.value, look(look::message));
     canvas.text({row, std::max(46, value.column + 2)}, each.sentence, look(look::plain));
-    row += setting_pitch;
+    row += pitch;
   }
   row = begin_row(rows, false);
   draw_key(canvas, {row, 6}, "N");
@@ -108,7 +115,7 @@ std::optional<char32_t> setting_at(
   if (at.row == begin_row(rows, is_lean)) return U'n';
   const int first = is_lean ? small_settings_row : full_settings_row;
   for (std::size_t i = 0; i < rows.size(); ++i) {
-    const int row = first + (is_lean ? 1 : setting_pitch) * static_cast<int>(i);
+    const int row = first + (is_lean ? 1 : setting_pitch(rows.size())) * static_cast<int>(i);
     if (at.row == row) return rows[i].letter;
   }
   return std::nullopt;

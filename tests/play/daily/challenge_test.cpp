@@ -258,10 +258,11 @@ TEST_CASE(
 }
 
 TEST_CASE("the question about a second try says so on small screens and in lines") {
-  AtChallenge ada{Presentation::full, "rabbitry1"};
+  const TestedGame& game = tested_games().front();
+  AtChallenge ada{Presentation::full, "rabbitry" + number_of(game)};
   ada.answer(event::Remembered{});
   ada.days.tables.games[0].own = ada.kept.all().back().record;
-  ada.type("qy1");
+  ada.type(game.puzzle.leaves + number_of(game));
   ada.type("5566\n");
   const auto left = ada.kept.all().back().record;
   ada.hang_up();
