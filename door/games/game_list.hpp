@@ -151,6 +151,13 @@ template <class Game>
   return nullptr;
 }
 
+/// What it is played with, if that is no peg.
+template <class Game>
+[[nodiscard]] constexpr auto strip_of() -> void (*)(play::Canvas&, int) {
+  if constexpr (requires { &Game::strip; }) return &Game::strip;
+  return nullptr;
+}
+
 /// What two can play by mail, if anything.
 template <class Game>
 [[nodiscard]] constexpr std::span<const play::MailChoice> mail_of() {
@@ -197,6 +204,7 @@ template <class Game>
       .position = position_of<Game>(),
       .faces = faces_of<Game>(),
       .cover = cover_of<Game>(),
+      .strip = strip_of<Game>(),
   };
 }
 

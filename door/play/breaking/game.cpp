@@ -37,7 +37,9 @@ KindOfGame kind_of(const Campaign& /*setup*/, int level) {
 KindOfGame kind_of(const FreePlay& setup, int /*level*/) {
   // The game of ten digits is the only one without repeats.
   const std::string title = setup.rules.repeats ? "Free play" : "Bulls and Cows";
-  return {place::free_play, "a game of free play", title};
+  KindOfGame kind{place::free_play, "a game of free play", title};
+  kind.may_be_puzzle = true;
+  return kind;
 }
 
 KindOfGame kind_of(const Duel& setup, int /*level*/) {

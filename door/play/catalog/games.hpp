@@ -61,6 +61,8 @@ struct KindOfGame {
   std::string text;   ///< within a sentence: "level 6 of a ranked run"
   std::string title;  ///< in a list: "Duel, computer level 3"
   Place entrance;     ///< where a caller goes who wants to play one
+  /// Puzzles that count for no table are played as such games (catalog/puzzle_again.hpp).
+  bool may_be_puzzle = false;
 
   KindOfGame(Place played_at, std::string in_sentence, std::string in_list)
       : KindOfGame{played_at, std::move(in_sentence), std::move(in_list), played_at} {}
@@ -123,6 +125,8 @@ struct Game {
   /// Notes a board as a picture of the puzzle of a day may show it: nothing that is to be solved.
   /// Null: there is no picture.
   void (*cover)(Shown& shown, engine::records::Day day) = nullptr;
+  /// Draws what it is played with side by side across a full screen, in three rows; null: pegs.
+  void (*strip)(Canvas& canvas, int row) = nullptr;
 };
 
 /// All rows, in the order of the ranked games. The list of games defines it.

@@ -2,6 +2,7 @@
 
 #include "engine/records/puzzle.hpp"
 #include "play/catalog/daily_text.hpp"
+#include "play/catalog/games.hpp"
 
 namespace codemaker::play {
 
@@ -20,6 +21,15 @@ std::string puzzle_gone_on_with(engine::RankedGame game, Stage& stage) {
   if (challenge.word != label) challenge = {.word = label, .first_tries = {}};
   challenge.first_tries.of(game) = FirstTry::made;
   return label;
+}
+
+std::string puzzle_left(const engine::records::Record& record, Stage& stage) {
+  constexpr int any_level = 1;
+  if (!row_of(record).kind(record, any_level).may_be_puzzle) return "";
+  const std::string& label = stage.kept<PuzzlesAgain>().labels.of(engine::records::game_of(record));
+  if (engine::records::parse_date(label)) return "a game of the archive, " + label;
+  if (!engine::records::is_challenge_word(label)) return "";
+  return "a second try of the challenge " + label;
 }
 
 }  // namespace codemaker::play

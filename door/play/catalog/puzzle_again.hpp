@@ -29,4 +29,7 @@ void note_puzzle(const std::string& label, engine::RankedGame game, Stage& stage
 /// empty: it was none.
 [[nodiscard]] std::string puzzle_gone_on_with(engine::RankedGame game, Stage& stage);
 
+/// "a second try of the challenge rabbitry": what such a game that was left is of; empty: none.
+[[nodiscard]] std::string puzzle_left(const engine::records::Record& record, Stage& stage);
+
 }  // namespace codemaker::play

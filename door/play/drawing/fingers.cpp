@@ -16,8 +16,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 4> taps{{
 }};
 
 bool is_of_keys_alone(std::string_view sentence) {
-  constexpr std::array<std::string_view, 4> begins{
-      "Press any key", "Any key", "Any other key", "Arrows "};
+  constexpr std::array<std::string_view, 5> begins{
+      "Press any key", "Any key", "Any other key", "Arrows ", "Arrow keys "};
   return std::ranges::any_of(begins, [&](std::string_view each) {
     return sentence.starts_with(each);
   });
@@ -49,7 +49,7 @@ std::string for_fingers(std::string_view text) {
   const bool names_keys = text.find("ress ") != std::string_view::npos ||
                           text.find("ny key") != std::string_view::npos ||
                           text.find("other key") != std::string_view::npos ||
-                          text.find("Arrows ") != std::string_view::npos;
+                          text.find("Arrow") != std::string_view::npos;
   if (!names_keys) return std::string{text};
   std::string kept;
   while (!text.empty()) {

@@ -89,7 +89,8 @@ HelpRow help_row(std::string_view sentence, int words_column) {
   return {std::string{sentence.substr(0, end)}, ansi::wrap(words, help_right - words_column)};
 }
 
-/// A table in the middle of its frame, with air between its rows if there is room.
+/// A table in the middle of its frame, with air between its rows if there is room, else above the
+/// keys that work everywhere.
 void draw_table(Canvas& canvas, std::span<const HelpRow> table, int words_column) {
   constexpr int first_row = 3;
   const auto gaps = static_cast<int>(table.size()) - 1;
@@ -97,8 +98,10 @@ void draw_table(Canvas& canvas, std::span<const HelpRow> table, int words_column
   for (const HelpRow& each : table)
     used += static_cast<int>(each.words.size());
   const int apart = used + gaps <= help_room ? 1 : 0;
-  int row = first_row + std::max(help_room - used - apart * gaps, 0) / 2;
+  const int between = apart == 0 && used < help_room ? 1 : 0;
+  int row = first_row + std::max(help_room - used - apart * gaps - between, 0) / 2;
   for (const HelpRow& each : table) {
+    if (each.keys.starts_with('?')) row += between;
     canvas.text({row, help_column}, each.keys, look::title);
     for (const std::string& words : each.words)
       canvas.text({row++, words_column}, words);
@@ -106,7 +109,9 @@ void draw_table(Canvas& canvas, std::span<const HelpRow> table, int words_column
   }
 }
 
-void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving) {
+void draw_full_help(
+    Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving, std::string_view game
+) {
   const auto sentences = help_sentences(helps, leaving);
   const std::string& longest = std::ranges::max(sentences, {}, end_of_keys);
   const int words_column = help_column + static_cast<int>(end_of_keys(longest)) + 2;
@@ -114,7 +119,7 @@ void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_
   table.reserve(sentences.size());
   for (const std::string& sentence : sentences)
     table.push_back(help_row(sentence, words_column));
-  canvas.header("HELP");
+  canvas.heading(game.empty() ? "CODEMAKER" : ansi::upper_case(game), "Help");
   draw_page_frame(canvas, help_frame_rows, "Keys that work here");
   draw_table(canvas, table, words_column);
   canvas.cursor({canvas.message_row(), 0});
@@ -152,9 +157,11 @@ std::vector<KeyHelp> keys_of_help(bool has_rules) {
   return {{"I", "rules", ""}, {"any other key", "back", ""}};
 }
 
-void draw_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving) {
+void draw_help(
+    Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving, std::string_view game
+) {
   canvas.is_lean() ? draw_small_help(canvas, helps)
-                   : draw_full_help(canvas, beyond_list(helps), leaving);
+                   : draw_full_help(canvas, beyond_list(helps), leaving, game);
 }
 
 }  // namespace codemaker::play

@@ -197,6 +197,11 @@ void draw_peg_rule(Canvas& canvas, int row) {
   int column = 10;
   for (const StripDisc& disc : discs_of_strip) {
     canvas.text({row, column}, "▐█▌", ansi::painted(disc.body));
+    if (canvas.has_shades()) {
+      canvas.text({row, column}, "▐", ansi::painted(disc.light));
+      canvas.text({row, column + 1}, "▀", ansi::painted(disc.light, disc.body));
+      canvas.text({row, column + 2}, "▌", ansi::painted(disc.dark));
+    }
     column += pitch;
   }
 }

@@ -82,6 +82,8 @@ void draw_cardboard(Canvas& canvas, const Carton& carton) {
       );
     }
   }
+  // In a low trough a marble beside its corner would make that a notch.
+  if (carton.well_rows < least_rows_of_board) return;
   for (const int column : {1, carton.right_wall() + 1})
     draw_corners(canvas, column, carton.wall - 1, carton.top + 1, carton.bottom() - 1);
 }
@@ -91,7 +93,8 @@ void draw_count(Canvas& canvas, const Carton& carton, const View& view, Station 
   const ansi::Position at = carton.number(station);
   const bool is_lit = view.lit == station;
   canvas.text(at, fmt::format("{:2}", many), is_lit ? lit_look() : label_look());
-  if (is_lit) {
+  // Its white ground tells it, and brackets are the hand's, where there are shades.
+  if (is_lit && !canvas.has_shades()) {
     canvas.text({at.row, at.column - 1}, "[", lit_look());
     canvas.text({at.row, at.column + 2}, "]", lit_look());
   }

@@ -20,7 +20,8 @@ namespace codemaker::play::egg_carton {
 /// What is to be seen of the carton.
 struct View {
   engine::egg_carton::Position board = {};
-  /// Where the last marble fell, while it is lit: its number stands in brackets.
+  /// Where the last marble fell, while it is lit: its number stands in brackets, where
+  /// there are no shades.
   std::optional<engine::egg_carton::Station> lit = {};
   /// Where the hand is, and how many marbles are in it.
   std::optional<engine::egg_carton::Station> hand_at = {};

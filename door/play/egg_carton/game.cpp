@@ -6,6 +6,7 @@
 #include "play/egg_carton/casual.hpp"
 #include "play/egg_carton/examples.hpp"
 #include "play/egg_carton/ladder.hpp"
+#include "play/egg_carton/marbles.hpp"
 #include "play/egg_carton/menu.hpp"
 #include "play/egg_carton/opponents.hpp"
 #include "play/egg_carton/pair.hpp"
@@ -26,6 +27,10 @@ void Game::cover(Shown& shown, engine::records::Day /*day*/) {
   auto* const carton = shown.make<ShownCarton>();
   for (const int marbles : start.slots)
     carton->slots.push_back(marbles);
+}
+
+void Game::strip(Canvas& canvas, int row) {
+  draw_marble_strip(canvas, row);
 }
 
 std::span<const shared::RulesPage> Game::rules() {
@@ -52,9 +57,11 @@ KindOfGame Game::kind_of(const engine::egg_carton::records::CartonCasual& setup)
   if (setup.strength == 0)
     return {place::pair, "a game of Egg Carton for two", "Egg Carton for two", place::pair};
   const std::string other = computer_text(setup.strength);
-  return {
+  KindOfGame kind{
       place::casual, "a casual game of Egg Carton, " + other, "Egg Carton, " + other,
       place::settings};
+  kind.may_be_puzzle = true;
+  return kind;
 }
 
 std::string Game::short_words_of(const Outcome& outcome) {

@@ -58,6 +58,7 @@ struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord>
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();
   static void cover(Shown& shown, engine::records::Day day);
+  static void strip(Canvas& canvas, int row);
   [[nodiscard]] static std::span<const SceneRow> scenes();
   [[nodiscard]] static KindOfGame kind_of(const engine::egg_carton::records::CartonCasual& setup);
   [[nodiscard]] static std::string words_of(const Outcome& outcome);

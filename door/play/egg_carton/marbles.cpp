@@ -44,9 +44,6 @@ struct Rest {
 
 constexpr std::array<Rest, 5> rests{{{2, 2}, {0, 0}, {4, 4}, {0, 4}, {4, 0}}};
 
-/// Wells lower than this are pictures of a carton, in which small marbles lie in rows.
-constexpr int least_rows_of_board = 6;
-
 /// A heap as the dots of a die; nullopt: there are too many. A well of two rows has no middle.
 std::optional<Heap> die(const Carton& carton, MarbleSize size, int many) {
   const bool has_three_rows = carton.well_rows / rows_of(size) > 2;
@@ -301,6 +298,14 @@ void draw_marble(Canvas& canvas, ansi::Position at, int kind, Ink ground) {
   const std::string_view lower = canvas.is_ascii() ? "\\___/" : "▀███▀";
   canvas.text(at, upper, ansi::painted(glass.light, ground));
   canvas.text({at.row + 1, at.column}, lower, ansi::painted(glass.body, ground));
+}
+
+void draw_marble_strip(Canvas& canvas, int row) {
+  constexpr int apart = 6;
+  const int marbles = canvas.is_lean() ? 6 : 12;
+  const int first = (canvas.columns() - marbles * apart + 1) / 2;
+  for (int kind = 0; kind < marbles; ++kind)
+    draw_marble(canvas, {row, first + kind * apart}, kind, Ink::none);
 }
 
 }  // namespace codemaker::play::egg_carton

@@ -18,6 +18,9 @@ namespace codemaker::play::egg_carton {
 
 struct Carton;
 
+/// Wells lower than this are pictures of a carton, in which small marbles lie in rows.
+inline constexpr int least_rows_of_board = 6;
+
 enum class MarbleSize : std::uint8_t {
   bead,    ///< a cell
   flat,    ///< three cells, which make it round in sixteen colors for few bytes
@@ -47,5 +50,7 @@ struct Heap {
 void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind);
 /// A round one.
 void draw_marble(Canvas& canvas, ansi::Position at, int kind, ansi::Ink ground);
+/// Round ones of all kinds, side by side across the screen.
+void draw_marble_strip(Canvas& canvas, int row);
 
 }  // namespace codemaker::play::egg_carton

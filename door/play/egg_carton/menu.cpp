@@ -31,18 +31,10 @@ void draw_full_items(Canvas& canvas, const shared::LightBar& bar) {
   int row = Menu::full_row;
   for (std::size_t i = 0; i < items.size(); ++i) {
     draw_key(canvas, {row, items_column + 2}, items.at(i).letter);
-    canvas.text({row, items_column + 6}, items.at(i).text, shared::look_of_item(bar, i));
-    canvas.text({row++, items_column + 21}, items.at(i).more);
+    shared::draw_item(
+        canvas, {row++, items_column + 7}, width - 8, items_column + 22, items.at(i), bar.at() == i
+    );
   }
-}
-
-/// Marbles of all kinds, side by side across the screen.
-void draw_marble_strip(Canvas& canvas, int row) {
-  constexpr int apart = 6;
-  const int marbles = canvas.is_lean() ? 6 : 12;
-  const int first = (canvas.columns() - marbles * apart + 1) / 2;
-  for (int kind = 0; kind < marbles; ++kind)
-    draw_marble(canvas, {row, first + kind * apart}, kind, ansi::Ink::hollow);
 }
 
 }  // namespace

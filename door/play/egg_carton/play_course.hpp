@@ -54,7 +54,8 @@ void take_hint(PlayState& state, const Selected& selected, Stage& stage);
 [[nodiscard]] bool may_weigh(const PlayState& state);
 /// First legs are shown from now on, or no longer.
 void change_preview(PlayState& state, Stage& stage);
-inline constexpr std::string_view first_leg_help = "S: show how the first leg of each slot ends.";
+inline constexpr std::string_view first_leg_help =
+    "S: first legs, where each slot's first sowing ends.";
 /// Takes back what a person selected last, and what the computer selected after it.
 void undo(PlayState& state, Stage& stage);
 /// Remembers the moment before a selection, where it may be undone.

@@ -35,7 +35,7 @@ void draw_start(Canvas& canvas, int /*row*/, int /*indent*/) {
 void draw_hand(Canvas& canvas, int /*row*/, int /*indent*/) {
   View view{.board = manual_board, .hand_at = 4, .hand = 2};
   view.board.slots = {7, 3, 0, 2, 1, 1, 1, 6, 0, 1, 2, 4};
-  draw_figure(canvas, view, "C was selected: two of its marbles have fallen, [ 2] are in hand.");
+  draw_figure(canvas, view, "C was selected: two of its marbles have fallen, [2] are in hand.");
 }
 
 void draw_relay(Canvas& canvas, int /*row*/, int /*indent*/) {

@@ -21,6 +21,8 @@ constexpr int settings_row = 8;
 constexpr int settings_column = 8;
 constexpr int setting_name_column = settings_column + 9;
 constexpr int setting_value_column = setting_name_column + 22;
+constexpr int setting_bar_columns =
+    Canvas::full_columns - 1 - settings_column - setting_name_column;
 constexpr int level_column = setting_value_column + 10;
 constexpr int small_row = 3;
 constexpr int small_pitch = 2;
@@ -139,8 +141,10 @@ void Settings::draw_full(Canvas& canvas) const {
   for (const Row& each : all) {
     const bool is_lit = bar_.at() == ++item % all.size();
     canvas.text({row, settings_column + 2}, fmt::format(" {:^3} ", each.key), look::key_cap());
+    if (is_lit)
+      canvas.fill({row, setting_name_column - 1}, setting_bar_columns, 1, " ", look::reversed);
     canvas.text({row, setting_name_column}, each.name, is_lit ? look::reversed : look::plain);
-    canvas.text({row, setting_value_column}, each.value, look::bright);
+    canvas.text({row, setting_value_column}, each.value, is_lit ? look::reversed : look::bright);
     if (each.key == "0-9")
       draw_bar(canvas, {row, level_column}, 10, choices_.strength, 10, ansi::Ink::card);
     ++row;

@@ -14,7 +14,7 @@ namespace codemaker::play::egg_carton {
 inline constexpr std::string_view goal = "Empty your row first to win. ?: help.";
 
 inline constexpr std::string_view goal_with_outcomes =
-    "Empty your row first to win. Arrows show what each slot comes to.";
+    "Empty your row first to win. Arrow keys show what each slot comes to.";
 
 /// "2 x (10 + 5 left) = 30": what the winner of a level gets for it.
 [[nodiscard]] std::string points_text(int level, int left, engine::Points worth);

@@ -9,6 +9,7 @@
 #include "play/masterix/replay_view.hpp"
 #include "play/masterix/rules.hpp"
 #include "play/masterix/run_scene.hpp"
+#include "play/masterix/unit_art.hpp"
 #include "play/shared/move_board.hpp"
 
 #include <fmt/format.h>
@@ -26,6 +27,10 @@ void Game::cover(Shown& shown, engine::records::Day /*day*/) {
   grid->columns = engine::masterix::max_columns;
   for (Square square = 0; square < engine::masterix::max_squares; ++square)
     grid->cells += holds(board.units(Color::blue), square) ? 'b' : 'r';
+}
+
+void Game::strip(Canvas& canvas, int row) {
+  draw_unit_strip(canvas, row);
 }
 
 std::span<const shared::RulesPage> Game::rules() {
@@ -46,9 +51,11 @@ std::span<const SceneRow> Game::scenes() {
 }
 
 KindOfGame Game::kind_of(const engine::records::CasualSetup& setup) {
-  return {
+  KindOfGame kind{
       place::casual, fmt::format("a casual game of Masterix, level {}", setup.level),
       fmt::format("Masterix, level {}", setup.level)};
+  kind.may_be_puzzle = true;
+  return kind;
 }
 
 KindOfGame Game::kind_of(const engine::masterix::records::MasterixPair& /*setup*/) {

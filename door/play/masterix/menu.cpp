@@ -10,8 +10,8 @@ namespace {
 constexpr char in_a_sentence[] =
     "Jump onto an enemy, and all enemies around it change to your side.";
 constexpr char in_the_bar[] = "Jump onto an enemy, capture all around it";
-constexpr int text_column = page_column + 6;
-constexpr int more_column = page_column + 21;
+constexpr int text_column = page_column + 7;
+constexpr int more_column = page_column + 22;
 
 }  // namespace
 
@@ -63,8 +63,9 @@ void Menu::draw(Canvas& canvas) const {
     const shared::ChoiceItem& item = items.at(i);
     const int row = full_row + static_cast<int>(i);
     draw_key(canvas, {row, page_column + 2}, item.letter);
-    canvas.text({row, text_column}, item.text, shared::look_of_item(bar_, i));
-    canvas.text({row, more_column}, item.more);
+    shared::draw_item(
+        canvas, {row, text_column}, page_width - 8, more_column, item, bar_.at() == i
+    );
   }
   draw_first_game(canvas, {page_row + page_rows - 2, page_column + 2});
   canvas.cursor({canvas.message_row(), 3});

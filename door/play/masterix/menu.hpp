@@ -21,7 +21,7 @@ class Menu : public boards::GameMenu<Menu> {
   static constexpr std::array items{
       shared::ChoiceItem{"R", "Ranked run", "level by level, for the top ten", place::run},
       shared::ChoiceItem{"C", "Casual game", "any level, with hints and undo", place::casual},
-      shared::ChoiceItem{"T", "Two players", "here or with the sysop, unranked", place::pair},
+      shared::ChoiceItem{"T", "Two players", "here or with the sysop", place::pair},
       shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
       shared::ChoiceItem{"I", "Rules", "how to play, and how to win", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},

@@ -21,7 +21,7 @@ inline constexpr std::array<Opponent, opponents::levels> all{{
     {"Clover the Rabbit",
      "Hops anywhere it may. One jump in seven is the one that captures most.",
      "(\\_/)",
-     {Head::round, Ears::tall, Eyes::dots, Nose::whiskers, Ink::peg_white, Ink::peg_white_dark,
+     {Head::round, Ears::tall, Eyes::dots, Nose::teeth, Ink::peg_white, Ink::peg_white_dark,
       Ink::peg_red_light, Ink::ember},
      "Hop, hop! I like the middle of the board.",
      "Ooh, so many at once!",

@@ -37,8 +37,8 @@ constexpr std::array<std::string_view, 13> pointed_head{
 constexpr std::array<std::string_view, 5> round_ears{" SFF", "SFIFF", "FIIFF", "SFIF", " SF"};
 constexpr std::array<std::string_view, 6> pointed_ears{" F",    " FF",    " FIF",
                                                        " FIIF", " FIIFF", " FFFFF"};
-constexpr std::array<std::string_view, 6> tall_ears{"   FF",  "  FIIF", "  FIIF",
-                                                    "  FIIF", "  FIIF", "   FFF"};
+constexpr std::array<std::string_view, 6> tall_ears{"   FF",  "  FFIF", "  FFIF",
+                                                    "  FFIF", "  FFIF", "   FFF"};
 constexpr std::array<std::string_view, 9> floppy_ears{"",    "  SSS", " SSSS", "SSSS", "SSS",
                                                       "SSS", "SSS",   "SSS",   " S"};
 constexpr std::array<std::string_view, 5> tufts{"S", "SF", " SFF", " SFFF", " SFFFF"};
@@ -62,6 +62,8 @@ constexpr std::array<std::string_view, 5> muzzle{
 constexpr std::array<std::string_view, 4> snout{"    IIII", "   IIKII", "   IIKII", "    IIII"};
 constexpr std::array<std::string_view, 5> whiskers{
     "    IIIA", "WWW IIII", "   IIIIK", "WWW IIKI", "     III"};
+constexpr std::array<std::string_view, 5> teeth{
+    "       A", "WWW    A", "     KKK", "WWW   KW", "      KW"};
 constexpr std::array<std::string_view, 7> trunk{"     SFF", "     SFF", "     SII", " WWW SFF",
                                                 "  WW SII", "     SFF", "     SFF"};
 constexpr std::array<std::string_view, 5> fangs{
@@ -136,6 +138,8 @@ Part part_of(Nose nose) {
     return {10, snout};
   case Nose::whiskers:
     return {10, whiskers};
+  case Nose::teeth:
+    return {10, teeth};
   case Nose::trunk:
     return {9, trunk};
   case Nose::fangs:

@@ -5,6 +5,7 @@
 #include "ansi/markup.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
 #include "play/catalog/theme.hpp"
 #include "play/choices/challenges.hpp"
 #include "play/drawing/help_page.hpp"
@@ -156,7 +157,10 @@ void Session::draw_shown(Canvas& canvas) const {
   const Dialogue& dialogue = state_->dialogue;
   const bool is_chatting = state_->sysop.is_chatting();
   if (!is_chatting && showing.is_help_open) {
-    draw_help(canvas, keys(), state_->call.leaving());
+    const auto game = showing.page ? std::nullopt : game_at(state_->place);
+    draw_help(
+        canvas, keys(), state_->call.leaving(), game ? game_of(*game).title : std::string_view{}
+    );
     if (canvas.is_lean()) return;
     if (showing.time_left) canvas.time(time_text(*showing.time_left));
     return canvas.keys(keys_below_message());

@@ -98,19 +98,22 @@ std::optional<ansi::Key> key_of_line(
   return std::nullopt;
 }
 
-ansi::Attribute look_of_item(const LightBar& bar, std::size_t item) {
-  return bar.at() == item ? look::reversed : look::bright;
+void draw_item(Canvas& canvas, int row, const ChoiceItem& item, bool is_lit) {
+  draw_item(canvas, {row, box_column + 8}, box_width - 9, box_column + 32, item, is_lit);
 }
 
-void draw_item(Canvas& canvas, int row, const ChoiceItem& item, bool is_lit) {
+void draw_item(
+    Canvas& canvas, ansi::Position at, int bar_columns, int more_column, const ChoiceItem& item,
+    bool is_lit
+) {
   const auto look = [&](ansi::Attribute usual) {
     return is_lit ? look::reversed : usual;
   };
-  if (is_lit) canvas.fill({row, box_column + 7}, box_width - 9, 1, " ", look::reversed);
-  canvas.text({row, box_column + 8}, item.text, look(look::bright));
-  canvas.text({row, box_column + 32}, item.more, look(look::plain));
+  if (is_lit) canvas.fill({at.row, at.column - 1}, bar_columns, 1, " ", look::reversed);
+  canvas.text(at, item.text, look(look::bright));
+  canvas.text({at.row, more_column}, item.more, look(look::plain));
   // Nothing moves the eye there but the bar.
-  if (is_lit) canvas.cursor({row, box_column + 8});
+  if (is_lit) canvas.cursor(at);
 }
 
 void tell_items(std::span<const ChoiceItem> items, Stage& stage) {

@@ -52,11 +52,13 @@ void draw_items(
     std::string_view title = {}
 );
 
-/// How the name of an item is drawn where it alone is lit.
-[[nodiscard]] ansi::Attribute look_of_item(const LightBar& bar, std::size_t item);
-
 /// An item of a full screen without its key, which stands left of it.
 void draw_item(Canvas& canvas, int row, const ChoiceItem& item, bool is_lit);
+/// The same in a frame of its own: the bar begins a column left of the name.
+void draw_item(
+    Canvas& canvas, ansi::Position at, int bar_columns, int more_column, const ChoiceItem& item,
+    bool is_lit
+);
 
 /// The item that stands there when they were drawn from `row` on; nullptr: none does.
 [[nodiscard]] const ChoiceItem* item_at(

@@ -13,17 +13,21 @@ namespace {
 constexpr int full_settings_row = 4;
 constexpr int small_settings_row = 3;
 
-/// From one setting of a full screen to the next: a few fill the page, too.
+/// From one setting of a full screen to the next. Four fill the page so; fewer have more below
+/// them.
 int setting_pitch(std::size_t settings) {
   constexpr std::size_t few = 4;
-  return settings <= few ? 3 : 2;
+  return settings == few ? 3 : 2;
 }
 
 /// Of the row that begins, below the settings.
 int begin_row(std::span<const SettingRow> rows, bool is_lean) {
   const auto count = static_cast<int>(rows.size());
-  return 1 + (is_lean ? small_settings_row + count
-                      : full_settings_row + setting_pitch(rows.size()) * count);
+  if (is_lean) return 1 + small_settings_row + count;
+  // Many leave no air below their frame.
+  constexpr int few = 4;
+  const int air = count < few ? 2 : 1;
+  return full_settings_row + setting_pitch(rows.size()) * count + air;
 }
 
 std::string begins(const SettingsTitle& of) {
@@ -52,8 +56,12 @@ void draw_full_settings(
     row += pitch;
   }
   row = begin_row(rows, false);
-  const std::string begin = fmt::format(" Enter or N {} ", begins(of));
-  const auto after = canvas.text({row, 6}, begin, bar.at() == 0 ? look::reversed : look::bright);
+  draw_key(canvas, {row, 6}, "N");
+  const bool is_lit = bar.at() == 0;
+  if (is_lit) canvas.fill({row, 10}, 64, 1, " ", look::reversed);
+  const auto after = canvas.text(
+      {row, 11}, fmt::format("Enter or N {}", begins(of)), is_lit ? look::reversed : look::bright
+  );
   canvas.cursor({row, after.column + 1});
 }
 

@@ -40,7 +40,7 @@ std::size_t pages_of(std::size_t rows, bool is_lean) {
 
 /// The text between two lines, and where there is room a word above them. No frame beside it: that
 /// would be copied along.
-void draw_full_text(Canvas& canvas, std::span<const std::string> rows) {
+void draw_full_text(Canvas& canvas, std::span<const std::string> rows, bool is_first) {
   constexpr std::string_view word = "REPLAY";
   constexpr int rows_around = 4;  ///< the lines, and air beside them
   const int columns = canvas.columns() - 2 * text_indent;
@@ -51,8 +51,10 @@ void draw_full_text(Canvas& canvas, std::span<const std::string> rows) {
   int row = text_row + (has_word ? big_rows + 1 : free / 2);
   draw_rule(canvas, {row, text_indent}, columns);
   row += 2;
-  for (const std::string& words : rows)
-    canvas.text({row++, text_indent}, words);
+  for (const std::string& words : rows) {
+    const bool is_heading = is_first && &words == rows.data();
+    canvas.text({row++, text_indent}, words, is_heading ? look::bright : look::plain);
+  }
   draw_rule(canvas, {row + 1, text_indent}, columns);
 }
 
@@ -61,8 +63,10 @@ void draw_full_text(Canvas& canvas, std::span<const std::string> rows) {
 /// The whole game: what it was, its moves with their numbers, its end.
 std::vector<std::string> ReplayScene::story(bool is_line) const {
   std::vector<std::string> story{fmt::format("{}: {}.", title_, result_)};
+  // In lines nothing stands above the number.
+  const std::size_t digits = is_line ? 0 : fmt::to_string(moves()).size();
   for (std::size_t move = 1; move <= moves(); ++move) {
-    story.push_back(fmt::format("{}. {}", move, view_->said(move, is_line)));
+    story.push_back(fmt::format("{:>{}}. {}", move, digits, view_->said(move, is_line)));
   }
   return story;
 }
@@ -138,7 +142,7 @@ void ReplayScene::draw_text(Canvas& canvas) const {
   const std::size_t first = page * rows_of_page(is_lean);
   const std::size_t size = std::min(rows.size() - first, rows_of_page(is_lean));
   const std::span<const std::string> shown{&rows[first], size};
-  if (!is_lean) return draw_full_text(canvas, shown);
+  if (!is_lean) return draw_full_text(canvas, shown, page == 0);
   int row = text_row;
   for (const std::string& words : shown)
     canvas.text({row++, 0}, words);

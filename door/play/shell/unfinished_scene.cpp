@@ -1,6 +1,9 @@
 #include "play/shell/unfinished_scene.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/catalog/puzzle_again.hpp"
 #include "play/catalog/unfinished.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
@@ -22,6 +25,7 @@ constexpr std::array choices{
 constexpr int small_choices_row = 6;
 constexpr int full_choices_row = 9;
 constexpr int full_facts_rows = 5;
+constexpr int full_strip_row = 19;
 
 /// Of a run what it has won; 0 in other games.
 engine::Points bank_of(const engine::records::Record& record) {
@@ -33,10 +37,15 @@ engine::Points bank_of(const engine::records::Record& record) {
 
 void UnfinishedScene::enter(Stage& stage) {
   stage.drop_typed_ahead();
+  const std::string puzzle = puzzle_left(game_.record, stage);
+  text_ = puzzle.empty() ? text_of(game_.record) : puzzle;
   describe(stage);
 }
 
 void UnfinishedScene::describe(Stage& stage) const {
+  const std::string_view title = row_of(game_.record).title;
+  const bool names_game = text_.find(title) != std::string::npos;
+  if (!names_game) stage.tell(fmt::format("Your game of {}:", title));
   stage.tell(what_text());
   shared::tell_items(choices, stage);
 }
@@ -44,10 +53,9 @@ void UnfinishedScene::describe(Stage& stage) const {
 std::string UnfinishedScene::what_text() const {
   const engine::Points points = bank_of(game_.record);
   const std::string bank = points > 0 ? fmt::format(" Bank {}.", points) : "";
-  const std::string game = text_of(game_.record);
-  if (game_.place.empty()) return fmt::format("Unfinished: {}.{}", game, bank);
+  if (game_.place.empty()) return fmt::format("Unfinished: {}.{}", text_, bank);
   return fmt::format(
-      "You are playing {} on {}, or were cut off there.{} If you go on here, it ends there.", game,
+      "You are playing {} on {}, or were cut off there.{} If you go on here, it ends there.", text_,
       game_.place, bank
   );
 }
@@ -114,15 +122,18 @@ void UnfinishedScene::point(const Pointer& pointer, Stage& stage) {
 }
 
 void UnfinishedScene::draw(Canvas& canvas) const {
+  const Game& game = row_of(game_.record);
   if (canvas.is_lean()) {
-    canvas.header("Unfinished game");
+    canvas.header(fmt::format("Unfinished game: {}", game.title));
     canvas.paragraph(2, 0, what_text());
     return shared::draw_items(canvas, small_choices_row, choices, bar_);
   }
-  canvas.heading("CODEMAKER", "Unfinished game");
+  canvas.heading(ansi::upper_case(game.title), "Unfinished game");
   draw_page_frame(canvas, full_facts_rows, "Your game");
   canvas.paragraph(4, 6, what_text(), look::bright);
   shared::draw_items(canvas, full_choices_row, choices, bar_, "Go on?");
+  const auto draw_strip = game.strip == nullptr ? draw_peg_strip : game.strip;
+  draw_strip(canvas, full_strip_row);
 }
 
 std::vector<KeyHelp> UnfinishedScene::keys() const {

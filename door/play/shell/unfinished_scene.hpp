@@ -39,6 +39,7 @@ class UnfinishedScene : public SceneBase {
   void ask_to_give_up(Stage& stage) const;
 
   UnfinishedGame game_;
+  std::string text_;  ///< what it is, within a sentence
   shared::LightBar bar_;
 };
 

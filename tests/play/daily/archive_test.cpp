@@ -138,13 +138,15 @@ TEST_CASE("the puzzle of a day that is over has hints and can be played again") 
 
 TEST_CASE("a cut-off game of a day that is over goes on in the next call") {
   AtCalendar ada{Presentation::full};
+  ada.answer(event::Remembered{});
   ada.press(KeyCode::left);
   ada.type("\n5566\n");
   ada.hang_up();
   Typist later{daily_call(Presentation::full)};
+  later.answer(event::Remembered{ada.remembered});
   later.left_before({{77, ada.kept.all().back().record}});
   later.type("\nc");
-  CHECK(later.sees("Unfinished game"));
+  CHECK(later.sees("Unfinished: a game of the archive, 2026-11-19."));
   later.type("g");
   later.type("1234\n");
   CHECK(later.kept.last_line().find(",5566,1234:won.") != std::string::npos);

@@ -246,12 +246,40 @@ TEST_CASE(
     Typist later{daily_call(Presentation::full)};
     later.answer(event::Remembered{ada.remembered});
     later.left_before({{77, left}});
-    later.type("\ndwhabitats" + number_of(game) + "g");
+    later.type("\ndwhabitats" + number_of(game));
+    CHECK(later.sees("Unfinished: a second try of the challenge rabbitry."));
+    later.type("g");
     INFO(later.screen());
     CHECK(later.sees("econd try"));
     CHECK(later.sees("rabbitry"));
     later.type(game.puzzle.leaves);
     CHECK(later.sees(" R A B B I T R Y"));
+  }
+}
+
+TEST_CASE("the question about a second try says so on small screens and in lines") {
+  const TestedGame& game = tested_games().front();
+  AtChallenge ada{Presentation::full, "rabbitry" + number_of(game)};
+  ada.answer(event::Remembered{});
+  ada.days.tables.games[0].own = ada.kept.all().back().record;
+  ada.type(game.puzzle.leaves + number_of(game));
+  ada.type("5566\n");
+  const auto left = ada.kept.all().back().record;
+  ada.hang_up();
+  for (const Presentation presentation : {Presentation::small, Presentation::lines}) {
+    const bool is_line = presentation == Presentation::lines;
+    Typist later{daily_call(presentation)};
+    later.answer(event::Remembered{ada.remembered});
+    later.left_before({{77, left}});
+    later.type(is_line ? "\nc\n" : "\nc");
+    const std::string text = "Unfinished: a second try of the challenge rabbitry.";
+    if (is_line) {
+      CHECK(has_been_told(later, "Your game of code breaking:"));
+      CHECK(has_been_told(later, text));
+    } else {
+      CHECK(later.sees("Unfinished game: code breaking"));
+      CHECK(later.sees("Unfinished: a second try of the"));
+    }
   }
 }
 

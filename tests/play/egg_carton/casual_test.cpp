@@ -184,7 +184,7 @@ TEST_CASE(
 ) {
   Typist ada{tests::call_of("Ada"), "\ne i"};
   ada.type("m");
-  CHECK(ada.sees("X  Examples"));
+  CHECK(ada.sees("X   Examples"));
   ada.type("qmxi\n\n\n\n\n\n");
   CHECK(ada.sees("Ranked run"));
   ada.type("qim");

@@ -117,11 +117,11 @@ TEST_CASE("before level 1 a newcomer reads what ends a turn, one rule a line") {
 
 TEST_CASE("a newcomer at level 1 sees who leads, and of the slot at the cursor what it comes to") {
   Typist ada{call_in(Presentation::full), "\nopp\ner "};
-  CHECK(ada.sees("Arrows show what each slot comes to."));
+  CHECK(ada.sees("Arrow keys show what each slot comes to."));
   ada.press(ansi::KeyCode::right);
   INFO(ada.screen());
   CHECK(ada.sees("your row goes "));
-  CHECK(ada.sees("Enter selects it:"));
+  CHECK(ada.sees("Enter sows it."));
   const auto deal = tests::egg_deal(ada.seed);
   tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));
   ada.type("   ");
@@ -129,7 +129,7 @@ TEST_CASE("a newcomer at level 1 sees who leads, and of the slot at the cursor w
   INFO(ada.screen());
   CHECK(ada.sees("Level 2"));
   CHECK(is_previewed(ada));
-  CHECK(!ada.sees("Enter selects it:"));
+  CHECK(!ada.sees("Enter sows it."));
 }
 
 }  // namespace

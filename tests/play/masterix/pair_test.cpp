@@ -86,7 +86,7 @@ TEST_CASE("N begins a new game in lines too") {
 
 TEST_CASE("a sysop at the local side is one of two players") {
   Typist ada{tests::call_of("Ada"), "\nmx"};
-  CHECK(ada.sees("here or with the sysop, unranked"));
+  CHECK(ada.sees("here or with the sysop"));
   ada.type("t");
   CHECK(ada.sees("A sysop at the local side"));
 }

@@ -79,7 +79,7 @@ TEST_CASE("the desk asks for each of its lists by a letter") {
 TEST_CASE("the desk's screens show the callers and all of the one under the cursor") {
   for (const Presentation presentation : screens) {
     Typist ulrich = at_callers(presentation);
-    CHECK(ulrich.sees("> Bob"));
+    CHECK(ulrich.sees(presentation == Presentation::full ? "» Bob" : "> Bob"));
     CHECK(ulrich.sees("Masterix, level 2"));
     CHECK(ulrich.sees(presentation == Presentation::full ? "Bob on bbs." : "Bob: Masterix"));
   }
@@ -142,7 +142,7 @@ TEST_CASE("the sysop talks to a caller and is back at the desk afterwards") {
   ulrich.type("Hello");
   CHECK(ulrich.said == "Hello");
   ulrich.press(ansi::KeyCode::escape);
-  CHECK(ulrich.sees("> Bob"));
+  CHECK(ulrich.sees("» Bob"));
 }
 
 TEST_CASE("one thing after the other is asked of the desk") {
@@ -251,7 +251,7 @@ TEST_CASE("names at the desk bring no codes along") {
   answer_desk(
       ulrich, event::Desk{DeskList::callers, "Told \x1b[2JEve.", {{"1", "E\x1b[2Jve", "\x07x"}}}
   );
-  CHECK(ulrich.sees("> E[2Jve"));
+  CHECK(ulrich.sees("» E[2Jve"));
   CHECK(ulrich.sees("Told [2JEve."));
 }
 
@@ -261,12 +261,12 @@ TEST_CASE("a long list is seen page by page") {
   for (int number = 1; number <= 20; ++number)
     faults.rows.push_back({std::to_string(number), "fault " + std::to_string(number), "x"});
   answer_desk(ulrich, faults);
-  CHECK(ulrich.sees("> fault 1 "));
+  CHECK(ulrich.sees("» fault 1 "));
   ulrich.press(ansi::KeyCode::page_down);
-  CHECK(ulrich.sees("> fault 11 "));
+  CHECK(ulrich.sees("» fault 11 "));
   CHECK_FALSE(ulrich.sees("fault 1 "));
   ulrich.press(ansi::KeyCode::end);
-  CHECK(ulrich.sees("> fault 20 "));
+  CHECK(ulrich.sees("» fault 20 "));
   ulrich.type("\n");
   CHECK(ulrich.sees("nothing to do here but to read"));
 }

@@ -3,6 +3,7 @@
 
 #include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
+#include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <fmt/format.h>
 #include <optional>
 #include <span>
@@ -24,6 +26,7 @@ namespace {
 
 constexpr int indent = 4;
 constexpr int mark_column = indent + 1;
+constexpr int bar_columns = 69;
 constexpr std::string_view paging = ". Pages you: ";
 
 /// As many whole words as there is room for; all of them stand below the list.
@@ -60,11 +63,17 @@ struct CallerColumn {
   int column;
   std::size_t cells;
   std::string_view title;
+  bool is_time = false;
+
+  /// Where a text stands in it: times end below each other.
+  [[nodiscard]] int start_of(std::string_view text) const {
+    return column + (is_time ? static_cast<int>(cells - std::min(ansi::length(text), cells)) : 0);
+  }
 };
 
 constexpr std::array caller_columns{
     CallerColumn{7, 12, "Name"}, CallerColumn{21, 26, "Doing"}, CallerColumn{49, 10, "Line"},
-    CallerColumn{61, 6, "Here"}, CallerColumn{69, 5, "Idle"}};
+    CallerColumn{60, 7, "Here", true}, CallerColumn{68, 6, "Idle", true}};
 
 /// "run; door node 3; here 12 min, idle 3 s; on bbs" in its columns; false: it is put otherwise.
 bool draw_caller(Canvas& canvas, int row, const DeskRow& caller, bool is_chosen) {
@@ -75,7 +84,6 @@ bool draw_caller(Canvas& canvas, int row, const DeskRow& caller, bool is_chosen)
   if (times.size() != 2) return false;
   const bool pages = caller.more.find(paging) != std::string::npos;
   const auto look = is_chosen ? look::reversed : pages ? look::message : look::plain;
-  if (is_chosen) canvas.fill({row, mark_column + 1}, 68, 1, " ", look);
   // Of the one under the cursor it is said below.
   if (pages && !is_chosen) canvas.text({row, mark_column}, "!", look::message);
   constexpr std::string_view door = "door ";  // its node is enough
@@ -83,11 +91,11 @@ bool draw_caller(Canvas& canvas, int row, const DeskRow& caller, bool is_chosen)
   const std::array<std::string_view, caller_columns.size()> cells{
       caller.text, parts[0], line.starts_with(door) ? line.substr(door.size()) : line, times[0],
       times[1]};
-  for (std::size_t at = 0; at < cells.size(); ++at)
-    canvas.text(
-        {row, caller_columns.at(at).column}, ansi::clean(cells.at(at), caller_columns.at(at).cells),
-        look
-    );
+  for (std::size_t at = 0; at < cells.size(); ++at) {
+    const CallerColumn& column = caller_columns.at(at);
+    const std::string text = ansi::clean(cells.at(at), column.cells);
+    canvas.text({row, column.start_of(text)}, text, look);
+  }
   return true;
 }
 
@@ -139,8 +147,12 @@ void draw_rows(
     const int row = first_row(is_lean) + static_cast<int>(at - first);
     const bool is_chosen = at == chosen;
     const auto style = is_chosen ? look::reversed : look::plain;
-    const std::string letter = is_list ? ">" : rows[at].key;
-    canvas.text({row, column}, is_list && !is_chosen ? " " : letter, look::bright);
+    const std::string letter = is_list ? (is_lean ? ">" : "»") : rows[at].key;
+    if (is_chosen && !is_lean) canvas.fill({row, column}, bar_columns, 1, " ", style);
+    canvas.text(
+        {row, column}, is_list && !is_chosen ? " " : letter,
+        is_chosen && !is_lean ? style : look::bright
+    );
     const bool is_caller = list == DeskList::callers && !is_lean;
     if (!is_caller || !draw_caller(canvas, row, rows[at], is_chosen))
       canvas.text({row, column + 2}, one_row(rows[at], is_lean), style);
@@ -209,12 +221,16 @@ void DeskScene::draw(Canvas& canvas) const {
   }
   is_lean ? canvas.header(title()) : canvas.heading("CODEMAKER", title());
   if (!is_lean && !list_) return draw_menu(canvas, row_);
-  if (!is_lean) draw_page_frame(canvas, static_cast<int>(rows_of_list(false)) + 3, title());
+  const bool counts = list_ == DeskList::callers && !rows_.empty();
+  const std::string callers =
+      counts ? count(static_cast<std::int64_t>(rows_.size()), "caller", "callers") : "";
+  if (!is_lean) draw_page_frame(canvas, static_cast<int>(rows_of_list(false)) + 3, callers);
   const std::string instead = remark();
   if (!instead.empty()) canvas.text({first_row(is_lean), is_lean ? 0 : mark_column + 2}, instead);
   const bool are_callers = list_ == DeskList::callers && !is_lean;
   for (const CallerColumn& each : caller_columns)
-    if (are_callers) canvas.text({first_row(false) - 1, each.column}, each.title, look::frame);
+    if (are_callers)
+      canvas.text({first_row(false) - 1, each.start_of(each.title)}, each.title, look::frame);
   draw_rows(canvas, rows_, row_, list_, typing_ != nullptr);
   const bool is_message = list_ == DeskList::callers;
   if (typing_ != nullptr) return draw_typed(canvas, typing_prompt(), typed_.text(), is_message);

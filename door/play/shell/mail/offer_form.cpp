@@ -4,6 +4,7 @@
 #include "engine/records/code_try.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 
 #include <algorithm>
@@ -65,9 +66,13 @@ shared::SettingsTitle OfferForm::title() const {
 }
 
 void OfferForm::draw_terms(Canvas& canvas) const {
-  constexpr int row = 17;
+  constexpr int row = 16;
   constexpr int column = 6;
   if (leaves_code) return;
+  draw_box(
+      canvas, {row - 2, column - 3}, canvas.columns() - 2 * (column - 3), 7, "How it goes",
+      ansi::painted(ansi::Ink::wood_light)
+  );
   canvas.text(
       {row, column},
       hides_code() ? "You make a code, then the offer is sent." : "The offer is sent at once."
