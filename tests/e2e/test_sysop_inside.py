@@ -238,6 +238,7 @@ class AtTheDesk(Desk):
     def test_a_desk_that_is_killed_begins_anew_and_the_log_says_so(self):
         sysop = self.sysop()
         (keeper,) = self.children_of(sysop.pid)
+        self.until(lambda: self.children_of(int(keeper)), "the desk's hands")
         (hands,) = self.children_of(int(keeper))
         os.kill(int(hands), signal.SIGKILL)
         sysop.send("w\r")
