@@ -1,8 +1,7 @@
 """What a caller chose is so in their next call, and two calls of one caller know of each other."""
 
-import sqlite3
-
 from caller import *
+from remembered import remembered
 
 
 class Remembered(Case):
@@ -20,12 +19,7 @@ class Remembered(Case):
         self.assertEqual(caller.exit_status(), 0)
 
     def remembered(self):
-        """What the database has, behind the screen."""
-        with contextlib.suppress(sqlite3.OperationalError):
-            database = sqlite3.connect(f"file:{self.data}/records.db?mode=ro", uri=True)
-            with contextlib.closing(database):
-                return " ".join(value for (value,) in database.execute("SELECT value FROM remembered"))
-        return ""
+        return remembered(self.data)
 
     def walk_until_remembered(self, caller, text):
         """What was chosen is kept at each step, once the database has said what was there."""

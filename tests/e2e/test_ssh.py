@@ -104,6 +104,7 @@ class Ssh(Case):
             caller.wait_for("L: plain lines")
             caller.send("\r")
             caller.wait_for(f"Welcome, {name}")
+            caller.wait_for("Leave")
             self.assertEqual(caller.sees("Sysop"), sees, name)
             if sees:
                 caller.send("z")

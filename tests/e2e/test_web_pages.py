@@ -4,6 +4,7 @@ import gzip
 import json
 
 from code_breaker import win_a_level_in_lines
+from remembered import remembered
 from server_callers import ANSWERS, NAWS, Wire
 from test_kept_records import exported
 from web_wire import *
@@ -204,6 +205,11 @@ class Pages(WebCase):
         for typed, waits in (("p", "Menu: "), ("o", "Visible, now on"), ("v", "Visible: off"), ("m", "Menu: ")):
             caller.send(f"{typed}\r")
             caller.wait_said(waits)
+        # What was chosen is kept at each step, once the database has said what was there.
+        while "visible=0" not in remembered(self.data):
+            for typed, waits in (("o", "Visible, now off"), ("m", "Menu: ")):
+                caller.send(f"{typed}\r")
+                caller.wait_said(waits)
         caller.send("q\ry\r")
         self.assertEqual(caller.exit_status(), 0)
         for link in links[:3]:

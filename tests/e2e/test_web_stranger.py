@@ -54,7 +54,7 @@ class Stranger(PhoneCase):
         self.seen(browser, "can jump$")
         steady_clock.advance(READING)
         whole_games.play_masterix(fingers, lambda: self.assert_reached(browser, 390, 844))
-        self.assertRegex(browser.text(), r"Total\s+\d+\s+\d+")
+        browser.wait(lambda: re.search(r"Total\s+\d+\s+\d+", browser.text()), "the points")
         # Where the game leads to the day itself nothing else does.
         self.assertFalse(browser.shown["next"])
         self.tap(browser, "^Daily$")
