@@ -12,18 +12,22 @@ constexpr std::chrono::seconds patience_for_end{2};
 }  // namespace
 
 Conversation::Conversation(CallSetup call_setup, Outside outside)
-    : call_setup_{std::move(call_setup)},
+    : codec_{std::move(call_setup.codec)},
+      limits_{call_setup.limits},
+      may_ask_size_{call_setup.asks_terminal && !call_setup.only_tells_answers},
       outside_{std::move(outside)},
-      keys_{input_text(call_setup_.call.terminal.charset), patience(call_setup_.call.terminal)} {}
+      keys_{input_text(call_setup.call.terminal.charset), patience(call_setup.call.terminal)},
+      arriving_{std::make_unique<Arriving>(std::move(call_setup), std::nullopt)} {}
 
 void Conversation::begin(play::Instant now) {
-  output_ += call_setup_.codec.open();
-  if (!call_setup_.page_call.empty()) output_ += page_call(call_setup_.page_call);
-  if (!call_setup_.asks_terminal) return begin_session(now);
-  output_ += call_setup_.codec.probe();
-  arrival_.emplace(now, patience(call_setup_.call.terminal), call_setup_.limits.type_ahead);
+  const CallSetup& setup = arriving_->setup;
+  output_ += codec_.open();
+  if (!setup.page_call.empty()) output_ += page_call(setup.page_call);
+  if (!setup.asks_terminal) return begin_session(now);
+  output_ += codec_.probe();
+  arriving_->arrival.emplace(now, patience(setup.call.terminal), limits_.type_ahead);
   std::vector<ansi::Input> inputs;
-  keys_.feed(std::exchange(call_setup_.typed, {}), now, inputs);
+  keys_.feed(setup.typed, now, inputs);
   take_inputs(inputs, now);
 }
 
@@ -40,13 +44,12 @@ void Conversation::begin_again(const PageHello& hello, std::string_view call) {
 
 std::string Conversation::take(std::string_view bytes, play::Instant now) {
   end_waiting(now);
-  const Received received = call_setup_.codec.receive(bytes);
+  const Received received = codec_.receive(bytes);
   if (!received.fault.empty()) return received.fault;
-  end_awaited_ =
-      call_setup_.codec.awaits_end() ? std::optional{now + patience_for_end} : std::nullopt;
+  end_awaited_ = codec_.awaits_end() ? std::optional{now + patience_for_end} : std::nullopt;
   output_ += received.replies;
   std::vector<ansi::Input> inputs;
-  if (call_setup_.call.findings) tell(play::event::Bytes{received.data});
+  if (session_ && session_->call().findings) tell(play::event::Bytes{received.data});
   keys_.feed(received.data, now, inputs);
   for (int i = 0; i < received.interrupts; ++i)
     inputs.emplace_back(ansi::Key{ansi::KeyCode::control, U'C', {}});
@@ -58,7 +61,7 @@ std::string Conversation::take(std::string_view bytes, play::Instant now) {
 /// For the end of a subnegotiation, if it has not come in time.
 void Conversation::end_waiting(play::Instant now) {
   if (!end_awaited_ || now < *end_awaited_) return;
-  call_setup_.codec.give_up_end();
+  codec_.give_up_end();
   end_awaited_.reset();
 }
 
@@ -71,8 +74,8 @@ void Conversation::pass_time(play::Instant now) {
 }
 
 void Conversation::take_inputs(const std::vector<ansi::Input>& inputs, play::Instant now) {
-  if (arrival_) {
-    arrival_->hear(inputs, now);
+  if (arriving_) {
+    arriving_->arrival->hear(inputs, now);
     return settle(now);
   }
   if (!inputs.empty()) tell(play::event::Tick{now});
@@ -90,15 +93,14 @@ void Conversation::take_inputs(const std::vector<ansi::Input>& inputs, play::Ins
 /// changed it.
 void Conversation::ask_size() {
   if (!session_ || session_->is_over()) return;
-  const bool may_ask = call_setup_.asks_terminal && !call_setup_.only_tells_answers;
   const bool shows_screens = session_->presentation() != play::Presentation::lines;
-  if (!may_ask || !shows_screens) return;
+  if (!may_ask_size_ || !shows_screens) return;
   output_ += ansi::Probe::question_of_size();
   size_asked_.emplace();
 }
 
 void Conversation::hear_size(const ansi::Report& report) {
-  if (call_setup_.codec.is_page()) {
+  if (codec_.is_page()) {
     if (const auto size = size_in(report)) tell(*size);
     if (const auto view = view_in(report)) show_as(*view);
     is_token_there_ = is_token_there_ || has_token(report);
@@ -129,28 +131,29 @@ void Conversation::take_key(const ansi::Key& key, play::Instant now) {
 
 /// Begins the session once the terminal has answered, or has had its time.
 void Conversation::settle(play::Instant now) {
-  if (!arrival_ || !arrival_->is_settled(now)) return;
-  play::Call& call = call_setup_.call;
-  const ansi::Terminal told = call_setup_.codec.terminal(arrival_->findings(), call_setup_.orders);
-  if (call_setup_.only_tells_answers) {
-    if (arrival_->findings().has_answered) call.probed = told;
+  if (!arriving_ || !arriving_->arrival->is_settled(now)) return;
+  auto& [setup, arrival] = *arriving_;
+  play::Call& call = setup.call;
+  const ansi::Terminal told = codec_.terminal(arrival->findings(), setup.orders);
+  if (setup.only_tells_answers) {
+    if (arrival->findings().has_answered) call.probed = told;
   } else {
     call.terminal = told;
   }
-  call.uses_screen_reader = call_setup_.codec.uses_screen_reader();
-  call.answers = arrival_->answers();
+  call.uses_screen_reader = codec_.uses_screen_reader();
+  call.answers = arrival->answers();
   keys_.set_text(input_text(call.terminal.charset));
-  const std::vector<ansi::Key> typed = arrival_->keys();
-  arrival_.reset();
+  const std::vector<ansi::Key> typed = arrival->keys();
   begin_session(now);
   for (const ansi::Key& key : typed)
     tell(key);
 }
 
 void Conversation::begin_session(play::Instant now) {
-  call_setup_.call.start = now;
-  outside_.stamp(call_setup_.call);
-  session_.emplace(call_setup_.call);
+  play::Call call = std::move(std::exchange(arriving_, nullptr)->setup.call);
+  call.start = now;
+  outside_.stamp(call);
+  session_.emplace(std::move(call));
   perform(session_->start());
 }
 
@@ -164,7 +167,7 @@ void Conversation::perform(play::Effects effects) {
       // Every terminal knows it, and none shows it; it goes out before what rang it is shown.
       output_ += '\a';
     } else if (const auto* play = std::get_if<play::effect::PlayTune>(&effect)) {
-      output_ += call_setup_.codec.is_page() ? page_tune(play->tune) : ansi::music(play->tune);
+      output_ += codec_.is_page() ? page_tune(play->tune) : ansi::music(play->tune);
     } else if (std::holds_alternative<play::effect::ChangeTerminal>(effect)) {
       screen_.forget();
       if (session_) keys_.set_text(input_text(session_->call().terminal.charset));
@@ -180,7 +183,7 @@ std::optional<play::Instant> Conversation::deadline() const {
     if (moment && (!due || *moment < *due)) due = moment;
   };
   consider(end_awaited_);
-  if (arrival_) consider(arrival_->deadline());
+  if (arriving_) consider(arriving_->arrival->deadline());
   if (session_) consider(session_->wakes_at());
   return due;
 }
@@ -195,10 +198,8 @@ std::string Conversation::take_output(play::Instant now) {
 std::string Conversation::show(play::Session& session, play::Instant now) {
   session.shown(now);
   std::string bytes =
-      call_setup_.codec.draws_boards()
-          ? ""
-          : call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
-  if (call_setup_.codec.is_page()) bytes += news_for_page(session);
+      codec_.draws_boards() ? "" : codec_.encode(screen_.update(session, codec_.echo()));
+  if (codec_.is_page()) bytes += news_for_page(session);
   return bytes;
 }
 
@@ -206,7 +207,7 @@ std::string Conversation::show(play::Session& session, play::Instant now) {
 /// a screen.
 void Conversation::show_as(PageView view) {
   constexpr play::event::Resize room_for_lines{1, 80};
-  call_setup_.codec.show_as(view);
+  codec_.show_as(view);
   if (view == PageView::lines) tell(room_for_lines);
   told_page_.clear();
   told_board_.clear();
@@ -218,12 +219,12 @@ std::string Conversation::news_for_page(const play::Session& session) {
   std::string news;
   std::string state = page_state(session);
   if (state != told_page_) news = told_page_ = std::move(state);
-  if (call_setup_.codec.draws_boards()) news += page_board(session, told_board_);
+  if (codec_.draws_boards()) news += page_board(session, told_board_);
   return news;
 }
 
 bool Conversation::is_backed_up() const {
-  return output_.size() > call_setup_.limits.output;
+  return output_.size() > limits_.output;
 }
 
 }  // namespace codemaker::wire

@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -114,10 +115,18 @@ class Conversation {
   void perform(play::Effects effects);
   [[nodiscard]] std::string show(play::Session& session, play::Instant now);
 
-  CallSetup call_setup_;
+  /// What is known and heard until the session begins; a server holds it for nobody who plays.
+  struct Arriving {
+    CallSetup setup;
+    std::optional<Arrival> arrival;
+  };
+
+  Codec codec_;
+  CallLimits limits_;
+  bool may_ask_size_;
   Outside outside_;
   ansi::KeyDecoder keys_;
-  std::optional<Arrival> arrival_;
+  std::unique_ptr<Arriving> arriving_;     ///< null once the session has begun
   std::optional<ansi::Probe> size_asked_;  ///< since the screen was drawn again
   std::optional<play::Session> session_;
   play::Screen screen_;

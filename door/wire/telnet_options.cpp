@@ -3,7 +3,10 @@
 namespace codemaker::wire {
 
 void OptionTable::ask(TelnetOption option) {
-  rows_[static_cast<std::uint8_t>(option)] = {OptionState::pending_on, true, false};
+  Row& row = rows_[static_cast<std::uint8_t>(option)];
+  row.state = OptionState::pending_on;
+  row.was_touched = true;
+  row.was_refused = false;
 }
 
 OptionAnswer OptionTable::request(unsigned char option, bool is_wanted) {

@@ -47,10 +47,11 @@ class OptionTable {
   [[nodiscard]] bool was_touched(unsigned char option) const { return rows_[option].was_touched; }
 
  private:
+  /// In a byte: each caller of a server has 512 of them.
   struct Row {
-    OptionState state = OptionState::off;
-    bool was_touched = false;
-    bool was_refused = false;
+    OptionState state : 6 = OptionState::off;
+    bool was_touched : 1 = false;
+    bool was_refused : 1 = false;
   };
 
   std::array<Row, 256> rows_{};

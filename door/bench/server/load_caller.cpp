@@ -19,7 +19,7 @@ LoadWay way_to_campaign(std::string_view name) {
       {"Enter", "\r"},
       {"Your name", name},
       {"Masterix", "r"},
-      {"guided", "\r"},
+      {"every mark explained", "\r"},
       {"our opponent", "\r"}};
 }
 

@@ -38,11 +38,7 @@ Connection::Connection(
       workers_{workers},
       may_come_back_{!call_setup.page_call.empty()},
       claim_{claim_of(call_setup)},
-      performers_{
-          context,
-          workers,
-          as_call(call_setup),
-          {owner_.guesses, owner_.guests, owner_.paged, owner_.desk}},
+      performers_{context, workers, as_call(call_setup), std::move(owner_.told)},
       conversation_{
           std::move(call_setup),
           {.perform = [this](play::Effect&& effect) { perform(std::move(effect)); },

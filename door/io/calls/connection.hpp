@@ -40,14 +40,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::function<void(const std::string&)> named;  ///< once, as soon as who calls is known
     std::function<void()> hung_up;  ///< the line was lost; effects may still be under way
     std::function<void(const std::shared_ptr<Connection>&, const CallRecord&)> done;
-    performing::GuessGuard guesses = {};
-    performing::GuestGuard guests = {};
-    /// The caller wants to talk to the sysop, for this reason.
-    std::function<void(const std::string& handle, const std::string& reason)> paged =
-        [](const auto&, const auto&) {
-        };
-    /// Of a caller who is the sysop; null: none.
-    std::shared_ptr<performing::DeskLine> desk = nullptr;
+    performing::Performers::Told told = {};
   };
 
   Connection(
@@ -153,7 +146,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::string end_ = "lost";  ///< how the call ended, in words
   std::string last_words_;
   std::uint16_t ending_code_ = web::Socket::over;  ///< for a page: whether it may call again
-  Owner owner_;
+  Owner owner_;                                    ///< but for what the performers have been told
   const Workers& workers_;
   bool may_come_back_;  ///< by another line when this one is dropped
   std::atomic<Claim> claim_;

@@ -39,10 +39,11 @@ class CallerLoop {
                 // Timers and signals still wait; nobody needs them any more.
                 .done =
                     [this](const auto& /*connection*/, const auto& /*record*/) { context_.stop(); },
-                .paged = [&log](
-                             const std::string& handle, const std::string& reason
-                         ) { log.call(page_log_line(handle, reason)); },
-                .desk = desk_line(std::move(desk), log)}
+                .told =
+                    {.paged = [&log](
+                                  const std::string& handle, const std::string& reason
+                              ) { log.call(page_log_line(handle, reason)); },
+                     .desk = desk_line(std::move(desk), log)}}
         )},
         heartbeat_{
             context_,

@@ -21,21 +21,23 @@ class Performers {
  public:
   /// Whom the owner of the call has for what its caller does.
   struct Told {
-    GuessGuard guesses;
-    GuestGuard guests;
-    SysopEffects::Paged paged;
-    std::shared_ptr<DeskLine> desk;  ///< null unless the caller is the sysop
+    GuessGuard guesses = {};
+    GuestGuard guests = {};
+    /// The caller wants to talk to the sysop, for a reason.
+    SysopEffects::Paged paged = [](const auto&, const auto&) {
+    };
+    std::shared_ptr<DeskLine> desk = nullptr;  ///< null unless the caller is the sysop
   };
 
-  Performers(boost::asio::io_context& here, Workers& workers, CallPort::Call call, const Told& told)
+  Performers(boost::asio::io_context& here, Workers& workers, CallPort::Call call, Told told)
       : port_{here, workers, std::move(call)},
         secrets_{port_},
         thoughts_{port_, workers.thinking_pool.admit()},
         scores_{port_},
-        games_{port_, told.guests},
+        games_{port_, std::move(told.guests)},
         reads_{port_, games_},
-        accounts_{port_, games_, told.guesses},
-        sysop_{port_, told.paged, told.desk},
+        accounts_{port_, games_, std::move(told.guesses)},
+        sysop_{port_, std::move(told.paged), std::move(told.desk)},
         people_{port_} {}
 
   /// All but what concerns the line and the screen.

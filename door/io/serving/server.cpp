@@ -297,12 +297,13 @@ Connection::Owner Server::owner_of(Core& core, const Caller& from) {
             asio::dispatch(context(), [this, ended, record] { end_call(ended, record); });
             core.forget(ended);
           },
-      .guesses = guard_against(from),
-      .guests = counter_of(from),
-      .paged = [this, from](
-                   const std::string& handle, const std::string& reason
-               ) { tell_of_call(from, page_log_line(handle, reason)); },
-      .desk = desk_};
+      .told =
+          {.guesses = guard_against(from),
+           .guests = counter_of(from),
+           .paged = [this, from](
+                        const std::string& handle, const std::string& reason
+                    ) { tell_of_call(from, page_log_line(handle, reason)); },
+           .desk = desk_}};
 }
 
 void Server::stop() {
