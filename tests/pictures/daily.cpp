@@ -20,10 +20,12 @@ play::event::DailyTables busy_day() {
   play::event::DailyTables day;
   DailyGame& game = day.games[0];
   const std::array names{"Tiny Tim", "Rabbit", "Ada", "Marley", "Bob", "Eve", "Alice", "Hatter"};
-  int guesses = 2;
-  for (const char* name : names) {
+  constexpr std::array all_guesses{2, 3, 3, 5, 6, 7, 9, 10};
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    const char* const name = names.at(at);
+    const int guesses = all_guesses.at(at);
     const bool is_own = std::string_view{name} == "Ada";
-    const bool is_won = ++guesses <= 9;
+    const bool is_won = guesses <= 9;
     game.day.push_back(
         {name,
          is_won ? 11 - guesses : 0,
@@ -31,7 +33,9 @@ play::event::DailyTables busy_day() {
          {is_won ? Ending::won : Ending::lost, 0, is_won ? guesses : 10, 0},
          is_own}
     );
-    game.month.push_back({name, 13 * (12 - guesses), 23 - guesses, {}, is_own});
+    game.month.push_back(
+        {name, 13 * (12 - static_cast<int>(at)), 23 - static_cast<int>(at), {}, is_own}
+    );
   }
   game.players = 8;
   game.rank = 3;

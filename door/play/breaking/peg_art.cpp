@@ -72,6 +72,10 @@ void draw_disc(
   );
 }
 
+ansi::Attribute wire_look(engine::breaking::Peg peg) {
+  return ansi::painted((peg < pegs.size() ? pegs.at(peg) : plain).light);
+}
+
 void draw_round_disc(
     Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, std::string_view sign,
     const DiscLook& look

@@ -39,6 +39,9 @@ void draw_disc(
     Canvas& canvas, ansi::Position at, int columns, engine::breaking::Peg peg, PegSigns signs
 );
 
+/// A line that ends at a peg.
+[[nodiscard]] ansi::Attribute wire_look(engine::breaking::Peg peg);
+
 /// How a peg of a large board looks.
 struct DiscLook {
   bool has_color = true;

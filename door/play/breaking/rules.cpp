@@ -84,7 +84,8 @@ void draw_marked_guess(Canvas& canvas, int row, int indent) {
   const auto marks = marks_of(shown);
   canvas.text({row, indent}, "Code", look::frame);
   const int below = draw_scoring(
-      canvas, {row, indent + column}, code_of(shown.code), code_of(shown.guess), PegSigns::colors
+      canvas, {row, indent + column}, code_of(shown.code), code_of(shown.guess), PegSigns::colors,
+      ScoringLook::row
   );
   canvas.text({below - 1, indent}, "Guess", look::frame);
   draw_big_marks(canvas, {below - 1, indent + beside}, marks);

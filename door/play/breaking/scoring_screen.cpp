@@ -47,12 +47,13 @@ void draw_full_scoring(
   // Five misplaced pegs take the row below the heading as well.
   const int links_row = size.rows + 3 <= words_row - 2 ? 2 : 1;
   const int links_rows = words_row - links_row;
-  draw_box(canvas, {links_row, left}, columns, links_rows, "", wood);
+  draw_box(canvas, {links_row, left}, columns, links_rows, "Where its pegs belong", wood);
   const int column = left + (columns - label_width - size.columns) / 2;
   const int top = links_row + (links_rows - size.rows) / 2;
-  canvas.text({top, column}, owner);
-  const int below = draw_scoring(canvas, {top, column + label_width}, one.code, one.guess, signs);
-  canvas.text({below - 1, column}, fmt::format("Guess {}", one.number));
+  const ansi::Position pegs{top, column + label_width};
+  const int below = draw_scoring(canvas, pegs, one.code, one.guess, signs, ScoringLook::discs);
+  canvas.text({top + disc_rows / 2, column}, owner);
+  canvas.text({below - 1 - disc_rows / 2, column}, fmt::format("Guess {}", one.number));
   const auto marks = engine::breaking::mark(engine::breaking::Marking::pegs, one.code, one.guess);
   draw_box(
       canvas, {words_row, left}, columns, words_rows,
@@ -137,7 +138,8 @@ void ScoringScreen::draw(Canvas& canvas) const {
   constexpr int top = 2;
   canvas.header(what);
   canvas.text({top, 0}, owner);
-  const int below = draw_scoring(canvas, {top, label_width}, one.code, one.guess, signs_);
+  const int below =
+      draw_scoring(canvas, {top, label_width}, one.code, one.guess, signs_, ScoringLook::row);
   canvas.text({below - 1, 0}, fmt::format("Guess {}", one.number));
   int row = below + 1;
   for (const std::string& words : scoring_words(one.code, one.guess, signs_))

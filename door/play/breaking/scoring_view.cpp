@@ -21,10 +21,14 @@ using engine::breaking::Pair;
 /// the left side of the peg and reach the guess at the right one.
 struct Lanes {
   int hole_width;  ///< "(1) ", or a peg with air around it
-  int turn_rows;   ///< from one near miss to the next
-  int code_lane;   ///< offsets within the hole
+  int peg_rows;
+  int peg_lane;  ///< offsets within the hole: of the peg, and of the lines
+  int code_lane;
   int hit_lane;
   int guess_lane;
+  int most_wide_turns;  ///< of so many near misses each has two rows
+
+  [[nodiscard]] constexpr int peg(int hole) const { return hole_width * hole + peg_lane; }
 
   [[nodiscard]] constexpr int code(int hole) const { return hole_width * hole + code_lane; }
 
@@ -33,15 +37,26 @@ struct Lanes {
   [[nodiscard]] constexpr int guess(int hole) const { return hole_width * hole + guess_lane; }
 };
 
-constexpr Lanes small_lanes{4, 1, 0, 1, 2};
-constexpr Lanes full_lanes{10, 2, 3, 4, 5};
+constexpr Lanes small_lanes{4, 1, 0, 0, 1, 2, 0};
+constexpr Lanes full_lanes{10, 1, 3, 3, 4, 5, 5};
+constexpr int peg_disc_columns = 7;
+constexpr Lanes large_lanes{10, disc_rows, 1, 3, 4, 5, 1};
+
+const Lanes& lanes_of(const Canvas& canvas, ScoringLook look) {
+  if (canvas.is_lean()) return small_lanes;
+  return look == ScoringLook::discs ? large_lanes : full_lanes;
+}
 
 void draw_pegs(
     Canvas& canvas, Position at, const Lanes& lanes, const engine::breaking::Code& code,
     PegSigns signs
 ) {
   for (int hole = 0; hole < code.size(); ++hole) {
-    const Position place{at.row, at.column + lanes.code(hole)};
+    const Position place{at.row, at.column + lanes.peg(hole)};
+    if (lanes.peg_rows > 1) {
+      draw_disc(canvas, place, peg_disc_columns, code[hole], signs);
+      continue;
+    }
     if (!canvas.is_lean()) {
       draw_big_peg(canvas, place, code[hole], signs);
       continue;
@@ -75,9 +90,14 @@ bool is_shared(const std::vector<Pair>& misses, int hole) {
   return from != misses.end() && to != misses.end() && from >= to;
 }
 
+/// From one near miss to the next.
+int turn_rows(const Lanes& lanes, int misses) {
+  return misses <= lanes.most_wide_turns ? 2 : 1;
+}
+
 /// Between the code and the guess.
 int rows_of_links(const Lanes& lanes, int misses) {
-  return lanes.turn_rows * std::max(misses, 1);
+  return turn_rows(lanes, misses) * std::max(misses, 1);
 }
 
 /// As a sentence begins with it: a digit, or the name of its color.
@@ -93,24 +113,26 @@ ScoringSize scoring_size(const engine::breaking::Code& code, const engine::break
   const int misses =
       static_cast<int>(misses_among(engine::breaking::pair_pegs(code, guess)).size());
   return {
-      2 + rows_of_links(full_lanes, misses),
-      full_lanes.hole_width * (code.size() - 1) + full_lanes.guess_lane + 1};
+      2 * large_lanes.peg_rows + rows_of_links(large_lanes, misses),
+      large_lanes.hole_width * (code.size() - 1) + large_lanes.peg_lane + peg_disc_columns};
 }
 
 int draw_scoring(
     Canvas& canvas, Position at, const engine::breaking::Code& code,
-    const engine::breaking::Code& guess, PegSigns signs
+    const engine::breaking::Code& guess, PegSigns signs, ScoringLook look
 ) {
   const auto pairs = engine::breaking::pair_pegs(code, guess);
   const auto misses = misses_among(pairs);
-  const Lanes& lanes = canvas.is_lean() ? small_lanes : full_lanes;
-  const int first = at.row + 1;
-  const int last = first + rows_of_links(lanes, static_cast<int>(misses.size())) - 1;
+  const Lanes& lanes = lanes_of(canvas, look);
+  const int miss_count = static_cast<int>(misses.size());
+  const int first = at.row + lanes.peg_rows;
+  const int last = first + rows_of_links(lanes, miss_count) - 1;
+  const int below = last + lanes.peg_rows + 1;
   const auto color = [&](const engine::breaking::Pair& pair) {
-    return signs == PegSigns::digits ? look::plain : look_of(guess[pair.guess_hole]).attribute;
+    return signs == PegSigns::digits ? look::plain : wire_look(guess[pair.guess_hole]);
   };
   const auto turn_of = [&](std::size_t miss) {
-    return first + lanes.turn_rows * static_cast<int>(miss);
+    return first + turn_rows(lanes, miss_count) * static_cast<int>(miss);
   };
   const auto goes_straight = [&](const Pair& pair) {
     return !canvas.is_lean() && !is_shared(misses, pair.code_hole) &&
@@ -126,7 +148,7 @@ int draw_scoring(
   // On a page, whose letters are of different widths, the words alone say it.
   if (canvas.noted() != nullptr) {
     draw_pegs(canvas, {last + 1, at.column}, lanes, guess, signs);
-    return last + 2;
+    return below;
   }
   // Each near miss goes sideways on a row of its own, and those that cross it stand over it: on
   // small screens they fill its gaps.
@@ -154,7 +176,7 @@ int draw_scoring(
     draw_column(canvas, top, last, canvas.is_lean() ? "│" : "█", color(pair));
   }
   draw_pegs(canvas, {last + 1, at.column}, lanes, guess, signs);
-  return last + 2;
+  return below;
 }
 
 std::vector<std::string> scoring_words(

@@ -5,19 +5,23 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/drawing/canvas.hpp"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace codemaker::play::breaking {
 
+/// How large the pegs are on a full screen.
+enum class ScoringLook : std::uint8_t { row, discs };
+
 /// The code, the guess below it and the lines between them: solid ones for hits, dashed ones for
 /// near misses. `at` is the place of the code; returns the row below the guess.
 int draw_scoring(
     Canvas& canvas, ansi::Position at, const engine::breaking::Code& code,
-    const engine::breaking::Code& guess, PegSigns signs
+    const engine::breaking::Code& guess, PegSigns signs, ScoringLook look
 );
 
-/// What that covers on a full screen, from `at` on.
+/// What that covers on a full screen with discs, from `at` on.
 struct ScoringSize {
   int rows;
   int columns;

@@ -20,6 +20,9 @@ namespace codemaker::play {
 /// The word of that name, of letters, digits and "-"; empty where there is none, or another text.
 [[nodiscard]] std::string word_field_in(std::string_view text, std::string_view name);
 
+/// The fields that stand otherwise in `text` than in `earlier`, or only there.
+[[nodiscard]] std::string fields_beyond(std::string_view earlier, std::string_view text);
+
 /// Takes what a text has; what it lacks, or what cannot be, stays as it is.
 class FieldReader {
  public:

@@ -139,9 +139,6 @@ void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {
   const int column = (canvas.is_large() ? large_panel_columns : panel_columns).at(index);
   const bool is_on_turn =
       !has_computer(state) && state.phase != Phase::over && &mover(state) == &seat;
-  // On the side away from the board.
-  const int pointer = index == 0 ? column - 1 : column + panel_width;
-  if (is_on_turn) canvas.text({3, pointer}, index == 0 ? "»" : "«", look::message);
   // Above the name, as in 1992.
   if (!seat.won.what.empty()) {
     // "Rounds won 1" has no room for its second word.
@@ -150,8 +147,9 @@ void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {
     canvas.text({2, column}, won, look::message);
   }
   canvas.text({3, column}, seat.name, look::bright);
+  const std::string color = fmt::format("{} {}", sign_of(seat.color), name(seat.color));
   draw_chip(
-      canvas, {4, column}, panel_width, fmt::format("{} {}", sign_of(seat.color), name(seat.color)),
+      canvas, {4, column}, panel_width, is_on_turn ? fmt::format("» {} «", color) : color,
       ansi::painted(ansi::Ink::bar_name, ground_of(seat.color))
   );
   draw_fact(canvas, {6, column}, "Points", fmt::format("{}", state.round->points(seat.color)));

@@ -33,7 +33,7 @@ struct Visit {
 
 constexpr std::array<std::string_view, 4> num_lock_words{
     "Please turn NUM LOCK on.", "Digits move the cursor.", "5 picks up a unit, then jumps.",
-    "Arrows and Enter work too."};
+    "Or arrows, Home, End, PgUp, PgDn."};
 constexpr std::array<std::string_view, 1> instruction_words{"Would you like instructions? (Y/N)"};
 /// The same on full screens, where its keys stand below it.
 constexpr std::array<std::string_view, 4> full_instruction_words{

@@ -105,7 +105,7 @@ Aimed aim(PlayState& state, Square square, Stage& stage) {
 
 std::vector<KeyHelp> keys_of_hand() {
   return {
-      {"1-9", "move", "1-9 or arrows: move the cursor, as on the number pad (NUM LOCK on)."},
+      {"1-9", "move", "1-9, arrows, Home, End, PgUp, PgDn: move the cursor, as on the number pad."},
       {"5", "pick up, jump",
        "5, Enter, Space: pick up a unit, point at an enemy next to it (+: captured), then jump."},
       {"0", "put down", "0 or Esc: put the unit down."},

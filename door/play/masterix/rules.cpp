@@ -167,7 +167,8 @@ std::span<const shared::RulesPage> rules_pages() {
         "there is no last level."},
        {draw_pay, nullptr}},
       {"Keys",
-       {"The number pad, NUM LOCK on, moves the cursor around the board; arrows do too. 5 or Enter "
+       {"The number pad, NUM LOCK on, moves the cursor around the board; so do arrows, Home, End, "
+        "PgUp and PgDn. 5 or Enter "
         "picks up a unit.",
         "Then a digit points at the enemy in that direction from the unit, and 5 or Enter jumps. 0 "
         "or Esc puts the unit down.",

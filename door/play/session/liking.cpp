@@ -21,10 +21,11 @@ void Liking::take(const Remembered& texts) {
   known_ = texts;
   const Choices untouched{.wanted = fixed_};
   const auto recall = [&](std::string_view name, const auto& now, auto kind, const auto& take) {
-    const bool was_chosen = text_of_fields(now) != text_of_fields(kind);
     const auto found = texts.find(name);
-    if (was_chosen || found == texts.end()) return;
-    take_fields(kind, found->second);
+    if (found == texts.end()) return;
+    // What was chosen in this call before it was known what earlier ones chose.
+    const std::string chosen = fields_beyond(text_of_fields(kind), text_of_fields(now));
+    take_fields(kind, chosen + " " + found->second);
     take(kind);
   };
   recall(Choices::remembered_as, choices, untouched, [&](const Choices& options) {

@@ -169,10 +169,11 @@ void draw_ashes(Canvas& canvas, int step, const BigWord& word) {
 
 void draw_rays(Canvas& canvas, int step, const BigWord& word) {
   const int row = word.row + word.rows / 2;
+  constexpr std::array<Ink, 3> fading{Ink::gold_light, Ink::gold, Ink::gold_dark};
   for (int i = 0; i <= step; ++i) {
-    const auto ink = ansi::painted(i % 2 == 0 ? Ink::gold_light : Ink::gold);
-    canvas.text({row, spread(canvas, {0, 18}).column - 2 * i}, "─", ink);
-    canvas.text({row, spread(canvas, {0, 60}).column + 2 * i}, "─", ink);
+    const auto ink = ansi::painted(fading.at(static_cast<std::size_t>(i / 3)));
+    canvas.text({row, spread(canvas, {0, 18}).column - 2 * i}, "──", ink);
+    canvas.text({row, spread(canvas, {0, 60}).column + 2 * i}, "──", ink);
   }
   draw_fireworks(canvas, step, word);
 }

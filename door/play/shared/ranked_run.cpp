@@ -259,10 +259,10 @@ void RankedRun::draw(Canvas& canvas) const {
   ceremony_.draw(canvas);
   const ansi::Position below = Ceremony::below(canvas);
   const ansi::Position box{below.row + (canvas.is_large() ? 4 : 2), below.column + 14};
-  draw_box(canvas, box, 51, 6, "", ansi::painted(ansi::Ink::gold));
-  canvas.middle_text(box.row + 1, box.column, 51, made, look::bright);
-  if (canvas.is_large()) draw_peg_strip(canvas, Ceremony::middle_below(canvas, box.row + 6));
-  const auto after = canvas.text({box.row + 3, box.column + 10}, label, look::message);
+  draw_box(canvas, box, 51, 7, "", ansi::painted(ansi::Ink::gold));
+  canvas.middle_text(box.row + 2, box.column, 51, made, look::bright);
+  if (canvas.is_large()) draw_peg_strip(canvas, Ceremony::middle_below(canvas, box.row + 7));
+  const auto after = canvas.text({box.row + 4, box.column + 10}, label, look::message);
   canvas.fill(after, static_cast<int>(scores::max_name_characters), 1, "_", look::dim);
   canvas.typed(after, name_.text(), look::bright);
 }
@@ -272,7 +272,9 @@ KeyHelp RankedRun::leave_key() {
 }
 
 std::vector<KeyHelp> RankedRun::keys() {
-  return name_keys("Enter: save this name.", {"Esc", "keep", "Esc: keep the name as it was."});
+  return name_keys(
+      "Enter: save this name.", {"Esc", "keep the name", "Esc: keep the name as it was."}
+  );
 }
 
 }  // namespace codemaker::play::shared

@@ -60,7 +60,7 @@ void draw_full_settings(
   const bool is_lit = bar.at() == 0;
   if (is_lit) canvas.fill({row, 10}, 64, 1, " ", look::reversed);
   const auto after = canvas.text(
-      {row, 11}, fmt::format("Enter or N {}", begins(of)), is_lit ? look::reversed : look::bright
+      {row, 11}, fmt::format("Enter {}", begins(of)), is_lit ? look::reversed : look::bright
   );
   canvas.cursor({row, after.column + 1});
 }

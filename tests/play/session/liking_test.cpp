@@ -41,6 +41,19 @@ TEST_CASE("what was chosen before the answer came stays") {
   CHECK(liking.choices.pace == Pace::fast);
 }
 
+TEST_CASE("one option chosen before the answer came does not cost the others") {
+  Liking earlier{call_of("Ada")};
+  earlier.take({});
+  earlier.choices.pace = Pace::slow;
+  earlier.choices.sound = Sound::off;
+  Liking liking{call_of("Ada")};
+  liking.choices.pace = Pace::fast;
+  liking.take(earlier.take_changes());
+  CHECK(liking.choices.pace == Pace::fast);
+  CHECK(liking.choices.sound == Sound::off);
+  CHECK(liking.take_changes().contains("options"));
+}
+
 TEST_CASE("screens that the sysop has fixed stay, whatever was chosen on such a terminal") {
   Liking earlier{call_of("Ada")};
   earlier.take({});

@@ -22,9 +22,11 @@ void draw_lesson(const State& state, Canvas& canvas, ansi::Position at) {
   if (state.round.marks.is_moving()) return;
   const int columns = canvas.columns() - at.column - 1;
   int row = at.row;
+  ansi::Attribute look = look::bright;  // what has just happened; its reasons follow
   for (const std::string& sentence : state.lesson) {
     for (const std::string& line : ansi::wrap(sentence, columns))
-      canvas.text({row++, at.column}, line, look::bright);
+      canvas.text({row++, at.column}, line, look);
+    look = look::plain;
   }
 }
 
@@ -126,7 +128,10 @@ void draw_full_levels(const State& state, Canvas& canvas) {
         {row, 10}, fmt::format("{}{:2} guesses", is_marked ? "►" : " ", guesses_of(level)),
         is_marked ? look::reversed : look::plain
     );
-    draw_bar(canvas, {row, 24}, 4 * most, guesses_of(level), most, ansi::Ink::wood_light);
+    draw_bar(
+        canvas, {row, 24}, 4 * most, guesses_of(level), most,
+        is_marked ? ansi::Ink::gold : ansi::Ink::wood
+    );
   }
   canvas.cursor({list_row + full_level_pitch * (state.level - 1), 7});
 }

@@ -140,6 +140,12 @@ int prompt_row_of(const State& state, bool is_large) {
   return std::min(row_below(state.size, room) + 1, room.prompt_row);
 }
 
+/// Of the digits that can be clicked: below the guess, with air where there is room.
+int digits_row_of(const State& state, bool is_large) {
+  const int prompt = prompt_row_of(state, is_large);
+  return prompt + (prompt < full_room_of(state.size, is_large).prompt_row ? 2 : 1);
+}
+
 std::string what_goes_on(const State& state) {
   const int made = state.round.guesses_made();
   if (state.phase != Phase::over)
@@ -239,7 +245,7 @@ void draw_empty_columns(const State& state, Canvas& canvas, int made) {
   for (int i = made; i < state.size.guesses; ++i) {
     const bool is_next = i == made && state.phase != Phase::over;
     const auto look =
-        ansi::painted(is_next ? ansi::Ink::gold_light : ansi::Ink::wood_shadow, ansi::Ink::hollow);
+        ansi::painted(is_next ? ansi::Ink::gold_light : ansi::Ink::wood_dark, ansi::Ink::hollow);
     for (int place = 0; place < state.size.digits; ++place)
       canvas.text(
           middle_of_digit({row + room.pitch * place, room.left + room.width * i}, room), "( )", look
@@ -312,11 +318,14 @@ void draw_prompt(const State& state, Canvas& canvas) {
   std::string shown;
   for (const char32_t character : typed)
     ansi::append_utf8(shown, character);
-  canvas.typed(after, shown);
+  const ansi::Position field = canvas.typed(after, shown);
   if (canvas.is_lean()) return;
+  const int open = state.size.digits - static_cast<int>(typed.size());
+  if (asks_guess && open > 0) canvas.fill(field, open, 1, "_", look::dim);
   draw_digits(state, canvas);
-  if (state.phase == Phase::moving) draw_left(state, canvas, {row + 1, room.left});
-  int below = row + 3;
+  const int digits_row = digits_row_of(state, canvas.is_large());
+  if (state.phase == Phase::moving) draw_left(state, canvas, {digits_row, room.left});
+  int below = digits_row + 2;
   if (below + 1 > room.prompt_row) return;
   canvas.text({below, room.left}, "*", ansi::painted(ansi::Ink::gold_light));
   canvas.text({below + 1, room.left}, "+", ansi::painted(ansi::Ink::sky_light));
@@ -325,7 +334,7 @@ void draw_prompt(const State& state, Canvas& canvas) {
 }
 
 void draw_digits(const State& state, Canvas& canvas) {
-  ansi::Position at{prompt_row_of(state, canvas.is_large()) + 1, room_of(state, canvas).left};
+  ansi::Position at{digits_row_of(state, canvas.is_large()), room_of(state, canvas).left};
   for (const char digit : digits_to_type(state)) {
     draw_key(canvas, at, {&digit, 1});
     at.column += digit_width;
@@ -335,7 +344,7 @@ void draw_digits(const State& state, Canvas& canvas) {
 std::optional<char32_t> digit_at(const State& state, ansi::Position at, bool is_large) {
   const std::string digits = digits_to_type(state);
   const int across = at.column - full_room_of(state.size, is_large).left;
-  const bool is_hit = at.row == prompt_row_of(state, is_large) + 1 && across >= 0 &&
+  const bool is_hit = at.row == digits_row_of(state, is_large) && across >= 0 &&
                       across < digit_width * static_cast<int>(digits.size());
   if (!is_hit) return std::nullopt;
   return static_cast<unsigned char>(digits[static_cast<std::size_t>(across / digit_width)]);

@@ -13,16 +13,18 @@ namespace {
 using engine::records::MailSeat;
 using shared::Mood;
 
-/// Two rounds at a table: whose they are is said by name, as at one terminal.
+/// Two rounds at a table: who else has won is said by name, as at one terminal.
 void begin_finale(GameState& state, engine::Verdict verdict, Stage& stage) {
   state.has_finale = stage.presentation() == Presentation::full;
   const bool is_won = verdict == engine::Verdict::won;
-  const std::string name = is_won ? table_name(stage.call().player.handle)
-                                  : ansi::clean(state.game->entry.other, most_of_name);
   const bool is_tied = verdict == engine::Verdict::tied;
   const Mood mood = is_tied ? Mood::tied : is_won ? Mood::won : Mood::lost;
   stage.drop_typed_ahead();
-  if (!state.finale.begin(mood, is_tied ? "A TIE" : winner_word(name), stage)) stage.ring();
+  const std::string word = is_tied ? "A TIE"
+                           : is_won
+                               ? "YOU WIN!"
+                               : winner_word(ansi::clean(state.game->entry.other, most_of_name));
+  if (!state.finale.begin(mood, word, stage)) stage.ring();
 }
 
 }  // namespace
