@@ -110,14 +110,14 @@ TEST_CASE("the options show what was chosen although the database answered late"
   CHECK(ada.sees("Move speed       slow"));
 }
 
-TEST_CASE("what was chosen before the database answered stays, and takes the place of the old") {
+TEST_CASE("what was chosen before the database answered stays, and the rest is as it was") {
   const Remembered texts = left_by("\nocm");
   Typist ada{call_of("Ada"), "\nob"};
   ada.answer(event::Remembered{texts});
-  CHECK(ada.sees("Colors           on"));
+  CHECK(ada.sees("Colors           off"));
   CHECK(ada.sees("Bell and music   off"));
   ada.type("m");
-  CHECK(ada.remembered.at("options") == "squares=0 color=1 sound=0 pace=2 arrivals=0 visible=1");
+  CHECK(ada.remembered.at("options") == "squares=0 color=0 sound=0 pace=2 arrivals=0 visible=1");
 }
 
 TEST_CASE("settings that are on the screen when the database answers stay as they are shown") {

@@ -109,7 +109,7 @@ class Curve {
     const int below = at_.bars - above_;
     // The larger side has the scale of both.
     const int most = std::max(up_, down_);
-    const int scale = 2 * (up_ >= down_ ? above_ : below);
+    const int scale = 2 * (up_ == down_ ? std::min(above_, below) : up_ > down_ ? above_ : below);
     const int room = 1 + 2 * (is_up ? above_ : below);
     const int halves = std::min(1 + (scale * std::abs(value) + most / 2) / most, room);
     const auto look = ansi::painted(is_up ? Ink::peg_blue : Ink::peg_red);

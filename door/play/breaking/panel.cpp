@@ -87,12 +87,11 @@ void draw_short_panel(Canvas& canvas, const Palette& palette) {
   const std::string_view exact = is_digits ? "bull" : "exact";
   const std::string_view misplaced = is_digits ? "cow" : "misplaced";
   if (palette.size != PegSize::disc) {
-    canvas.text(at, fmt::format("● {}", exact), look::bright);
-    canvas.text({at.row + 1, at.column}, fmt::format("○ {}", misplaced));
-    return;
+    canvas.text(canvas.text(at, "● ", look::bright), exact);
+    return void(canvas.text({at.row + 1, at.column}, fmt::format("○ {}", misplaced)));
   }
   draw_large_mark(canvas, at, true);
-  canvas.text({at.row, at.column + 3}, exact, look::bright);
+  canvas.text({at.row, at.column + 3}, exact);
   draw_large_mark(canvas, {at.row + 1, at.column}, false);
   canvas.text({at.row + 1, at.column + 3}, misplaced);
 }

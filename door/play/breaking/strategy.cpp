@@ -7,6 +7,7 @@
 #include "play/breaking/wooden_board.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 #include <map>
 #include <utility>
@@ -38,7 +39,7 @@ void draw_first_guesses(Canvas& canvas, int row, int indent) {
   const int most = indent + (is_small ? 10 : 20);
   const int average = indent + (is_small ? 20 : 34);
   constexpr int most_of_bar = 20;
-  const int all_codes = static_cast<int>(engine::breaking::count_codes(usual_rules));
+  const double worst = shown_worth(first_guesses.front()).on_average;
   canvas.text({row, most}, "at most", look::frame);
   canvas.text({row, average}, "on average", look::frame);
   for (const std::string_view text : first_guesses) {
@@ -50,8 +51,10 @@ void draw_first_guesses(Canvas& canvas, int row, int indent) {
     canvas.text({row, most}, fmt::format("{:>7}", worth.at_most), look::bright);
     canvas.text({row, average}, fmt::format("{:>10.0f}", worth.on_average), look::bright);
     if (is_small) continue;
-    const int left = static_cast<int>(worth.on_average);
-    draw_bar(canvas, {row, average + 13}, most_of_bar, left, all_codes, ansi::Ink::wood);
+    draw_bar(
+        canvas, {row, average + 13}, most_of_bar, std::lround(worth.on_average), std::lround(worst),
+        ansi::Ink::wood
+    );
   }
 }
 

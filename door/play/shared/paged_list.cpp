@@ -13,6 +13,7 @@ namespace codemaker::play::shared {
 namespace {
 
 constexpr int full_paged_row = 10;
+constexpr int full_rows = 10;
 constexpr int small_paged_row = 2;
 constexpr int paged_column = 3;
 constexpr int paged_width = 73;
@@ -20,10 +21,9 @@ constexpr int mark_column = paged_column + 2;
 constexpr int text_column = mark_column + 2;
 
 std::size_t rows_of_page(Presentation presentation) {
-  constexpr std::size_t full = 10;
   constexpr std::size_t small = 7;  // two rows each
   constexpr std::size_t told = 10;
-  return presentation == Presentation::full    ? full
+  return presentation == Presentation::full    ? full_rows
          : presentation == Presentation::small ? small
                                                : told;
 }
@@ -79,10 +79,9 @@ std::optional<std::size_t> PagedList::hit(const Pointer& pointer, std::size_t it
 
 void PagedList::draw_frame(Canvas& canvas, std::string_view remark) const {
   if (canvas.is_lean()) return void(canvas.paragraph(3, 0, std::string{remark}));
-  constexpr int rows = 10;
   draw_big(canvas, {2, (canvas.columns() - big_width(word_)) / 2}, word_, metal::sky);
   draw_box(
-      canvas, {full_paged_row - 2, paged_column}, paged_width, rows + 3, "",
+      canvas, {full_paged_row - 2, paged_column}, paged_width, full_rows + 3, "",
       ansi::painted(ansi::Ink::wood_light)
   );
   canvas.middle_text(
@@ -97,18 +96,24 @@ void PagedList::draw(
   canvas.text({full_paged_row - 1, text_column}, std::string{columns}, look::frame);
   const Presentation presentation = presentation_of(canvas);
   const std::size_t begin = first(presentation);
+  const auto mark = ansi::painted(ansi::Ink::gold_light);
+  bool has_mark = false;
   for (std::size_t at = begin; at < end(presentation, items); ++at) {
     const PagedRow item = row_of(at);
+    has_mark = has_mark || item.waits;
     const int row = full_paged_row + static_cast<int>(at - begin);
     const bool is_chosen = at == bar_.at();
     const auto style = is_chosen ? look::reversed : item.waits ? look::bright : look::plain;
-    if (is_chosen) canvas.fill({row, text_column - 1}, paged_width - 5, 1, " ", style);
+    if (is_chosen) canvas.fill({row, text_column}, paged_width - 6, 1, " ", style);
     canvas.text({row, text_column}, item.full, style);
-    if (item.waits) canvas.text({row, mark_column}, "■", ansi::painted(ansi::Ink::gold_light));
+    if (item.waits) canvas.text({row, mark_column}, "■", mark);
     if (item.bar && item.bar->whole > 0)
       draw_share(canvas, {row, text_column + item.bar->column}, item, is_chosen);
     if (is_chosen) canvas.cursor({row, mark_column});
   }
+  if (!has_mark) return;
+  const auto sign = canvas.text({full_paged_row + full_rows, mark_column}, " ■ ", mark);
+  canvas.text(sign, fmt::format("{} ", waiting_), look::frame);
 }
 
 void PagedList::draw_small(Canvas& canvas, std::size_t items, const RowOf& row_of) const {

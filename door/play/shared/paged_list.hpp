@@ -34,8 +34,8 @@ struct PagedRow {
 /// The bar on one of the items, the page around it, and where that stands on the screen.
 class PagedList {
  public:
-  /// On full screens below this word in large letters.
-  explicit PagedList(std::string_view word) : word_{word} {}
+  /// On full screens below this word in large letters; what a row that waits is marked for.
+  PagedList(std::string_view word, std::string_view waiting) : word_{word}, waiting_{waiting} {}
 
   /// The first item of the page, and the one behind its last.
   [[nodiscard]] std::size_t first(Presentation presentation) const;
@@ -63,6 +63,7 @@ class PagedList {
   void draw_small(Canvas& canvas, std::size_t items, const RowOf& row_of) const;
 
   std::string_view word_;
+  std::string_view waiting_;
   LightBar bar_;
 };
 

@@ -38,6 +38,11 @@ std::size_t pages_of(std::size_t rows, bool is_lean) {
   return (rows + rows_of_page(is_lean) - 1) / rows_of_page(is_lean);
 }
 
+/// " 6. Level 1, round 2 of 4. …": from there on something new is told.
+bool begins_level(std::string_view words) {
+  return words.find(". Level ") != std::string_view::npos;
+}
+
 /// The text between two lines, and where there is room a word above them. No frame beside it: that
 /// would be copied along.
 void draw_full_text(Canvas& canvas, std::span<const std::string> rows, bool is_first) {
@@ -53,7 +58,8 @@ void draw_full_text(Canvas& canvas, std::span<const std::string> rows, bool is_f
   row += 2;
   for (const std::string& words : rows) {
     const bool is_heading = is_first && &words == rows.data();
-    canvas.text({row++, text_indent}, words, is_heading ? look::bright : look::plain);
+    const auto look = is_heading ? look::bright : begins_level(words) ? look::frame : look::plain;
+    canvas.text({row++, text_indent}, words, look);
   }
   draw_rule(canvas, {row + 1, text_indent}, columns);
 }

@@ -334,7 +334,7 @@ TEST_CASE("a setting that is clicked changes, and the row below them begins the 
     FreePlay ada{"", presentation};
     ada.click("Holes");
     CHECK(ada.sees("Holes           5"));
-    ada.click(presentation == Presentation::full ? "or N starts" : "New game");
+    ada.click(presentation == Presentation::full ? "Enter starts" : "New game");
     CHECK(ada.sees("Make a code for the computer"));
   }
 }

@@ -24,12 +24,12 @@ TEST_CASE("after practice F5 shows how each guess was scored, and up and down ch
   ada.type(" ");
   ada.press(f5);
   CHECK(ada.sees("How your guess was scored"));
-  CHECK(ada.sees("The code       ▌R▐       ▌W▐       ▌B▐       ▌G▐"));
-  CHECK(ada.sees("Guess 1        ▌R▐       ▌R▐       ▌W▐       ▌W▐"));
+  CHECK(ada.sees("The code     █  R  █   █  W  █   █  B  █   █  G  █"));
+  CHECK(ada.sees("Guess 1      █  R  █   █  R  █   █  W  █   █  W  █"));
   CHECK(ada.sees("Red in hole 1 is exact."));
   CHECK(ada.sees("White in hole 3 belongs in hole 2."));
   ada.press(KeyCode::down);
-  CHECK(ada.sees("Guess 2        ▌R▐       ▌W▐       ▌B▐       ▌G▐"));
+  CHECK(ada.sees("Guess 2      █  R  █   █  W  █   █  B  █   █  G  █"));
   ada.press(KeyCode::down);
   CHECK(ada.sees("This is the last guess."));
   ada.press(KeyCode::up);
@@ -58,8 +58,8 @@ TEST_CASE("in solo play scoring is shown after the game, not before") {
   ada.type("1234\n");
   ada.wait(2s);
   ada.type("sb");
-  CHECK(ada.sees("The code       ▌1▐       ▌2▐       ▌3▐       ▌4▐"));
-  CHECK(ada.sees("Guess 1        ▌1▐       ▌1▐       ▌2▐       ▌2▐"));
+  CHECK(ada.sees("The code     █  1  █   █  2  █   █  3  █   █  4  █"));
+  CHECK(ada.sees("Guess 1      █  1  █   █  1  █   █  2  █   █  2  █"));
 }
 
 TEST_CASE("in a duel any guess of the computer's can be chosen, after it one's own too") {
@@ -69,9 +69,9 @@ TEST_CASE("in a duel any guess of the computer's can be chosen, after it one's o
   ada.type("1133\n");
   ada.computer_guesses("5656");
   ada.type("s");
-  CHECK(ada.sees("Guess 2        ▌5▐       ▐6▌       ▌5▐       ▐6▌"));
+  CHECK(ada.sees("Guess 2      █  5  █   █  6  █   █  5  █   █  6  █"));
   ada.press(KeyCode::up);
-  CHECK(ada.sees("Guess 1        ▌5▐       ▌5▐       ▌5▐       ▌5▐"));
+  CHECK(ada.sees("Guess 1      █  5  █   █  5  █   █  5  █   █  5  █"));
   ada.press(KeyCode::up);
   CHECK(ada.sees("This is the first guess."));
   ada.type(" 1234\n");
@@ -83,7 +83,7 @@ TEST_CASE("in a duel any guess of the computer's can be chosen, after it one's o
   for (int i = 0; i < 3; ++i)
     ada.press(KeyCode::up);
   CHECK(ada.sees("How your guess was scored"));
-  CHECK(ada.sees("Guess 3        ▌1▐       ▌2▐       ▌3▐       ▌4▐"));
+  CHECK(ada.sees("Guess 3      █  1  █   █  2  █   █  3  █   █  4  █"));
 }
 
 TEST_CASE("in the campaign S shows the round just played first, then the one before it") {
@@ -95,16 +95,16 @@ TEST_CASE("in the campaign S shows the round just played first, then the one bef
   CHECK(ada.sees("S scoring"));
   ada.press(f5);
   CHECK(ada.sees("How your guess was scored"));
-  CHECK(ada.sees("Guess 1        ▌1▐       ▌1▐       ▌2▐       ▌2▐"));
+  CHECK(ada.sees("Guess 1      █  1  █   █  1  █   █  2  █   █  2  █"));
   ada.type("n");
-  CHECK(ada.sees("Guess 2        ▌1▐       ▌2▐       ▌3▐       ▌4▐"));
+  CHECK(ada.sees("Guess 2      █  1  █   █  2  █   █  3  █   █  4  █"));
   ada.type("  ");
   be_broken_in(ada, 3, "4444");
   ada.type("s");
   CHECK(ada.sees("How the computer's guess was scored"));
   CHECK(ada.sees("Guess 2 "));
   ada.type("n");
-  CHECK(ada.sees("Guess 3        ▌4▐       ▌4▐       ▌4▐       ▌4▐"));
+  CHECK(ada.sees("Guess 3      █  4  █   █  4  █   █  4  █   █  4  █"));
   ada.type("bbb");
   CHECK(ada.sees("How your guess was scored"));
   ada.type(" ");

@@ -79,7 +79,7 @@ TEST_CASE("the board stands as in the rules: a column a guess, marks stacked abo
   CHECK(splats_row(ada, 1) == framed(" +         + +"));
   CHECK(splats_row(ada, 2) == framed(" * +  *    * *"));
   CHECK(splats_row(ada, 3) == place("212", "?"));
-  CHECK(splats_row(ada, 12) == "  Your guess:");
+  CHECK(splats_row(ada, 12) == "  Your guess: ____");
 }
 
 TEST_CASE("a small board stands in the middle of a full screen") {

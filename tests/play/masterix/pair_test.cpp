@@ -93,11 +93,11 @@ TEST_CASE("a sysop at the local side is one of two players") {
 
 TEST_CASE("a marker shows whose turn it is, and so do the words above") {
   Typist ada{tests::call_of("Ada"), "\nopp\nmt\nBob\n"};
-  CHECK(ada.sees("»Ada"));
+  CHECK(ada.sees("» O blue «"));
   CHECK(ada.sees("Ada (blue): pick up a unit"));
   tests::type_move(ada, tests::round_with(1, more)[0]);
-  CHECK(ada.sees("Bob        «"));
-  CHECK_FALSE(ada.sees("»Ada"));
+  CHECK(ada.sees("» X red «"));
+  CHECK_FALSE(ada.sees("» O blue «"));
   CHECK(ada.sees("Bob (red): pick up a unit"));
   ada.type("5");
   CHECK(ada.sees("Bob (red): jump onto an enemy"));

@@ -39,8 +39,14 @@ void draw_rounds(const State& state, Canvas& canvas, ansi::Position table) {
     draw_points(canvas, row, is_players ? computers : yours, fmt::format("{}", round.points), {});
   }
   canvas.text({row, table.column + inset}, "Total", look::bright);
-  draw_points(canvas, row, yours, fmt::format("{}", state.result.player), look::bright);
-  draw_points(canvas, row, computers, fmt::format("{}", state.result.computer), look::bright);
+  const auto draw_total = [&](int column, engine::Points points, Ink ground) {
+    draw_chip(
+        canvas, {row, column + 3}, 5, fmt::format("{:>5}", points),
+        ansi::painted(Ink::bar_name, ground)
+    );
+  };
+  draw_total(yours, state.result.player, Ink::peg_green_dark);
+  draw_total(computers, state.result.computer, Ink::peg_red_dark);
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ int panel_column(const WoodenBoard& board) {
 
 /// The facts beside an account, and how wide they are.
 ansi::Position facts_at(const Canvas& canvas, int account) {
-  if (!canvas.is_large()) return {board_row + 1, facts_column};
+  if (!canvas.is_large()) return {board_row + 2, facts_column};
   return {board_row + 12, account + account_columns};
 }
 
@@ -226,7 +226,7 @@ void draw_account(const State& state, Canvas& canvas) {
                                    ? ansi::Position{below.row, below.column + 36}
                                    : ansi::Position{canvas.message_row() - 2, below.column};
   canvas.text(
-      words, "Each guess it needs is a point for you; a miss counts one more.", look::frame
+      words, "Each guess it needs is a point for you; if it fails, you get one more.", look::frame
   );
   canvas.text(
       {words.row + 1, words.column},

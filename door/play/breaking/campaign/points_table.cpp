@@ -68,7 +68,7 @@ int rows_of_points(int columns) {
 
 void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, int columns) {
   const bool is_wide = columns >= wide;
-  const Ends ends{at.column + columns - (is_wide ? 10 : 9), at.column + columns};
+  const Ends ends{at.column + columns - 10, at.column + columns};
   canvas.text(at, is_wide ? "Points: the other's guesses" : "Points", look::message);
   int row = at.row + rows_of_points(columns) - rows_of_points(wide);
   draw_number(canvas, row, ends.you, "You", look::frame);

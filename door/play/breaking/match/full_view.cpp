@@ -120,7 +120,7 @@ void draw_round_table(const State& state, Canvas& canvas, ansi::Position at) {
   }
   for (std::size_t i = 0; i < scores.size(); i += 2) {
     ++row;
-    canvas.text({row, label}, fmt::format("{:2},{:3}", i + 1, i + 2));
+    canvas.text({row, label}, fmt::format("{}-{}", i + 1, i + 2));
     canvas.text({row, broke}, result_of(scores[i]));
     right(row, points + points_width, fmt::format("{}", scores[i].points), {});
     if (i + 1 == scores.size()) break;
@@ -128,10 +128,15 @@ void draw_round_table(const State& state, Canvas& canvas, ansi::Position at) {
     right(row, points, fmt::format("{}", scores[i + 1].points), {});
   }
   canvas.text({++row, label}, "Total", look::bright);
-  right(row, points, fmt::format("{}", state.played.points(Seat::one)), look::bright);
-  right(
-      row, points + points_width, fmt::format("{}", state.played.points(Seat::two)), look::bright
-  );
+  constexpr int chip_width = 5;
+  for (const Seat seat : {Seat::one, Seat::two}) {
+    const int end = points + points_width * (1 + static_cast<int>(index_of(seat)));
+    draw_chip(
+        canvas, {row, end - chip_width}, chip_width,
+        fmt::format("{:>{}}", state.played.points(seat), chip_width),
+        ansi::painted(Ink::bar_name, ink_of(seat))
+    );
+  }
 }
 
 int rows_of_table(const State& state) {

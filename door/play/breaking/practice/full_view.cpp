@@ -123,7 +123,7 @@ void draw_full_levels(const State& state, Canvas& canvas) {
     const int row = list_row + full_level_pitch * (level - 1);
     const bool is_marked = level == state.level;
     draw_key(canvas, {row, 6}, fmt::format("{}", level));
-    if (is_marked) canvas.fill({row, 10}, 64, 1, " ", look::reversed);
+    if (is_marked) canvas.fill({row, 10}, 12, 1, " ", look::reversed);
     canvas.text(
         {row, 10}, fmt::format("{}{:2} guesses", is_marked ? "►" : " ", guesses_of(level)),
         is_marked ? look::reversed : look::plain

@@ -62,7 +62,13 @@ void draw_belief(Canvas& canvas, const Boards& boards, const WoodenBoard& board)
       );
   }
   const ansi::Position at{board.below(), board.at.column};
-  canvas.text(at, fmt::format("It thought {} possible.", belief.codes), look::frame);
+  canvas.text(
+      at,
+      fmt::format(
+          "It had {} left.", count(static_cast<std::int64_t>(belief.codes), "code", "codes")
+      ),
+      look::frame
+  );
   const auto forgotten = std::ranges::count(belief.remembers, false);
   if (forgotten == 0) return;
   canvas.text(

@@ -157,8 +157,9 @@ void ChallengePage::draw_table(Canvas& canvas) const {
   draw_box(canvas, {row, 3}, 73, rows + 2, title, ansi::painted(ansi::Ink::wood_light));
   if (!game || others.empty()) {
     const int below = canvas.paragraph(row + 2, 6, what);
-    const std::string text = game && is_word() ? table_text(*game) : "";
-    canvas.paragraph(below + 1, 6, text, look::bright);
+    if (game && is_word())
+      return void(canvas.paragraph(below + 1, 6, table_text(*game), look::bright));
+    canvas.paragraph(below, 6, "Send it to a friend, on any board. First tries are listed here.");
   }
   for (int at = 0; game && at < std::min(static_cast<int>(others.size()), 2 * rows); ++at) {
     const DailyRow& each = others[static_cast<std::size_t>(at)];
@@ -304,8 +305,13 @@ void ChallengePage::draw_full(Canvas& canvas, std::string_view word, std::string
   constexpr ansi::Position place{8, 14};
   canvas.text({place.row, 6}, "Word");
   int column = place.column;
+  const int next = place.column + 2 * static_cast<int>(word_.size());
   for (const char letter : ansi::upper_case(word)) {
-    canvas.text({place.row, column}, std::string{letter}, ansi::painted(ansi::Ink::gold_light));
+    const bool is_open = column > next;
+    canvas.text(
+        {place.row, column}, std::string{letter},
+        is_open ? look::dim : ansi::painted(ansi::Ink::gold_light)
+    );
     column += 2;
   }
   canvas.text({place.row, 35}, send);
@@ -321,7 +327,7 @@ void ChallengePage::draw_full(Canvas& canvas, std::string_view word, std::string
     shared::draw_item(canvas, row, choices_[item], bar_.at() == item);
   }
   draw_table(canvas);
-  canvas.cursor({place.row, place.column + 2 * static_cast<int>(word_.size())});
+  canvas.cursor({place.row, next});
 }
 
 std::vector<std::string> ChallengePage::line_help() const {

@@ -103,12 +103,16 @@ bool draw_caller(Canvas& canvas, int row, const DeskRow& caller, bool is_chosen)
 void draw_more_of_caller(Canvas& canvas, const DeskRow& caller) {
   const std::size_t paged = caller.more.find(paging);
   const std::string_view usual = std::string_view{caller.more}.substr(0, paged);
-  const int below = canvas.paragraph(
-      detail_row(false), indent, fmt::format("{} {}.", caller.text, parts_of(usual, "; ").back())
+  constexpr int inside = indent + 2;
+  draw_box(
+      canvas, {detail_row(false) - 1, indent - 1}, canvas.columns() - 2 * (indent - 1), 5,
+      caller.text, ansi::painted(ansi::Ink::wood_light)
   );
+  const std::string more = fmt::format("{} is {}.", caller.text, parts_of(usual, "; ").back());
+  const int below = canvas.paragraph(detail_row(false), inside, more);
   if (paged == std::string::npos) return;
   const std::string_view reason = std::string_view{caller.more}.substr(paged + paging.size());
-  canvas.paragraph(below, indent, fmt::format("! Pages you: {}", reason), look::message);
+  canvas.paragraph(below, inside, fmt::format("! Pages you: {}", reason), look::message);
 }
 
 /// A prompt, and what was typed so far, with how much more can be where that is a lot.

@@ -42,7 +42,7 @@ class MailScene : public SceneBase {
   std::optional<event::MailList> list_;
   bool may_play_sysop_ = false;  ///< the caller
   bool can_own_name_ = false;    ///< a guest, by a password
-  shared::PagedList pages_{"BY MAIL"};
+  shared::PagedList pages_{"BY MAIL", "your turn"};
 };
 
 }  // namespace codemaker::play::shell::mail
