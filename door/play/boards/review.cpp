@@ -101,7 +101,7 @@ std::string BoardReview::summary() const {
     return fmt::format("{} {} of {}{}", of.name, of.best, of.made, lost);
   };
   return fmt::format(
-      "Best: {}; {}.", text(tally(true), fmt::format(" {}", counted)), text(tally(false), "")
+      "Best moves: {}; {}.", text(tally(true), fmt::format(" {}", counted)), text(tally(false), "")
   );
 }
 

@@ -112,7 +112,7 @@ class BoardReview {
   /// "14. You e4-e5: d3-c3 would have kept 5 more."
   [[nodiscard]] std::string sentence(std::size_t move) const;
 
-  /// "Best: You 12 of 18, 5 points lost; Computer 9 of 18, 7 lost."
+  /// "Best moves: You 12 of 18, 5 points lost; Computer 9 of 18, 7 lost."
   [[nodiscard]] std::string summary() const;
   /// "Best: You 12/18, Computer 9/18."
   [[nodiscard]] std::string short_summary() const;

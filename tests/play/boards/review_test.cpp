@@ -96,7 +96,7 @@ TEST_CASE("of many turning points the five that lost most are told, in their ord
 TEST_CASE("best moves and what was lost are counted for both") {
   CHECK(
       review_of({{1, 1}, {2, 2}, {0, 4}}).summary() ==
-      "Best: You 1 of 2, 4 points lost; Bob 1 of 1, 0 lost."
+      "Best moves: You 1 of 2, 4 points lost; Bob 1 of 1, 0 lost."
   );
   CHECK(review_of({{1, 1}, {2, 2}, {0, 4}}).short_summary() == "Best: You 1/2, Bob 1/1.");
 }
