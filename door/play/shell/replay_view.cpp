@@ -23,19 +23,29 @@ std::size_t rows_of_page(bool is_lean) {
   return is_lean ? 14 : 15;
 }
 
-/// Texts broken into rows that fit the screen.
-std::vector<std::string> wrapped(const std::vector<std::string>& texts, bool is_lean) {
+using Page = std::vector<std::string>;
+
+/// A text in rows that fit the screen, those below its first one behind its number.
+Page wrapped(const std::string& text, bool is_lean) {
+  constexpr int hang = 4;
   const int width = is_lean ? Canvas::lean_columns : Canvas::full_columns - 2 * text_indent;
-  std::vector<std::string> rows;
-  for (const std::string& text : texts) {
-    const auto broken = ansi::wrap(text, width);
-    rows.insert(rows.end(), broken.begin(), broken.end());
-  }
+  Page rows = ansi::wrap(text, width);
+  if (rows.size() < 2) return rows;
+  rows = ansi::wrap(text, width - hang);
+  for (std::size_t row = 1; row < rows.size(); ++row)
+    rows[row].insert(0, hang, ' ');
   return rows;
 }
 
-std::size_t pages_of(std::size_t rows, bool is_lean) {
-  return (rows + rows_of_page(is_lean) - 1) / rows_of_page(is_lean);
+/// Pages of rows; none ends amid a text.
+std::vector<Page> pages_of(const std::vector<std::string>& texts, bool is_lean) {
+  std::vector<Page> pages{{}};
+  for (const std::string& text : texts) {
+    const Page rows = wrapped(text, is_lean);
+    if (pages.back().size() + rows.size() > rows_of_page(is_lean)) pages.emplace_back();
+    pages.back().insert(pages.back().end(), rows.begin(), rows.end());
+  }
+  return pages;
 }
 
 /// " 6. Level 1, round 2 of 4. …": from there on something new is told.
@@ -85,7 +95,7 @@ void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
   const bool is_back = letter == U'b' || key.code == KeyCode::page_up ||
                        key.code == KeyCode::left || key.code == KeyCode::up;
   const bool is_lean = stage.presentation() == Presentation::small;
-  const std::size_t pages = pages_of(wrapped(story(false), is_lean).size(), is_lean);
+  const std::size_t pages = pages_of(story(false), is_lean).size();
   if (letter == U'q' || letter == U'm' || key.code == KeyCode::escape) return stage.go(back_);
   if (letter == U'p') return text_page_.reset();
   if (is_back && *text_page_ == 0) return stage.refuse("This is the first page.");
@@ -135,22 +145,18 @@ void ReplayScene::draw_progress(Canvas& canvas) const {
 
 void ReplayScene::draw_text(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
-  const auto rows = wrapped(story(false), is_lean);
-  const std::size_t pages = pages_of(rows.size(), is_lean);
+  const std::vector<Page> pages = pages_of(story(false), is_lean);
   // A window that became larger has fewer pages.
-  const std::size_t page = std::min(*text_page_, pages - 1);
-  const std::string which = fmt::format("Page {} of {}", page + 1, pages);
+  const std::size_t page = std::min(*text_page_, pages.size() - 1);
+  const std::string which = fmt::format("Page {} of {}", page + 1, pages.size());
   if (is_lean) {
     canvas.header("Replay: " + which);
   } else {
     canvas.heading("REPLAY", ansi::clean(title_, 48), which);
   }
-  const std::size_t first = page * rows_of_page(is_lean);
-  const std::size_t size = std::min(rows.size() - first, rows_of_page(is_lean));
-  const std::span<const std::string> shown{&rows[first], size};
-  if (!is_lean) return draw_full_text(canvas, shown, page == 0);
+  if (!is_lean) return draw_full_text(canvas, pages[page], page == 0);
   int row = text_row;
-  for (const std::string& words : shown)
+  for (const std::string& words : pages[page])
     canvas.text({row++, 0}, words);
 }
 

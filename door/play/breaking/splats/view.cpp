@@ -187,7 +187,7 @@ void draw(const State& state, Canvas& canvas) {
   if (state.round.review.is_open()) return state.round.review.draw(canvas);
   const auto& [guesses, digits, highest] = state.size;
   if (canvas.is_lean()) {
-    canvas.header(fmt::format("Splats  X {}  Y {}  N {}", guesses, digits, highest));
+    canvas.header(fmt::format("Splats: {} digits, 1 to {}, {} guesses", digits, highest, guesses));
   } else {
     canvas.heading(
         "INTERSECTIONS & SPLATS",
@@ -319,7 +319,11 @@ void draw_prompt(const State& state, Canvas& canvas) {
   for (const char32_t character : typed)
     ansi::append_utf8(shown, character);
   const ansi::Position field = canvas.typed(after, shown);
-  if (canvas.is_lean()) return;
+  if (canvas.is_lean()) {
+    if (canvas.noted() == nullptr)
+      canvas.text({row + 1, room.left}, "* in place  + elsewhere", look::frame);
+    return;
+  }
   const int open = state.size.digits - static_cast<int>(typed.size());
   if (asks_guess && open > 0) canvas.fill(field, open, 1, "_", look::dim);
   draw_digits(state, canvas);

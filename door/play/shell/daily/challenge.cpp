@@ -4,8 +4,6 @@
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
-#include "play/drawing/big_letters.hpp"
-#include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
 #include "play/shell/daily/linked.hpp"
 #include "play/shell/hall_words.hpp"
@@ -34,11 +32,6 @@ std::vector<shared::ChoiceItem> all_choices() {
   }
   return choices;
 }
-
-constexpr std::string_view what =
-    "All who type the same eight letters get the same code and boards.";
-constexpr int choices_row = 9;
-constexpr int full_choices_row = 10;  ///< of the frame around them
 
 bool is_small_letter(char32_t letter) {
   return letter >= U'a' && letter <= U'z';
@@ -146,39 +139,6 @@ void ChallengePage::tell_tables(Stage& stage) const {
       stage.tell(fmt::format("{}: {}", item.text, table_text(*game)));
 }
 
-/// Below the choices who played the one that the bar is on, or what a word is.
-void ChallengePage::draw_table(Canvas& canvas) const {
-  const int row = full_choices_row + 2 + static_cast<int>(choices_.size());
-  const int rows = std::min(5, canvas.message_row() - row - 2);
-  constexpr int right_column = 41;
-  const auto game = game_at_bar();
-  const auto others = rows_at_bar();
-  const std::string_view title = others.empty() ? "A word for all" : "First tries here";
-  draw_box(canvas, {row, 3}, 73, rows + 2, title, ansi::painted(ansi::Ink::wood_light));
-  if (!game || others.empty()) {
-    const int below = canvas.paragraph(row + 2, 6, what);
-    if (game && is_word())
-      return void(canvas.paragraph(below + 1, 6, table_text(*game), look::bright));
-    canvas.paragraph(below, 6, "Send it to a friend, on any board. First tries are listed here.");
-  }
-  for (int at = 0; game && at < std::min(static_cast<int>(others.size()), 2 * rows); ++at) {
-    const DailyRow& each = others[static_cast<std::size_t>(at)];
-    const ansi::Position place{row + 1 + at % rows, at < rows ? 6 : right_column};
-    const bool is_asked = offers_.at() == static_cast<std::size_t>(at);
-    const auto look = is_asked ? look::reversed : each.is_own ? look::message : look::plain;
-    const std::string result = play::short_result(*game, each.outcome);
-    canvas.fill(place, 30, 1, " ", look);
-    if (is_asked) canvas.text({place.row, place.column - 1}, ">", look::bright);
-    canvas.text(
-        place, fmt::format("{:>2} {}{}", at + 1, each.is_own ? "»" : " ", table_name(each.name)),
-        look
-    );
-    canvas.text(
-        {place.row, place.column + 30 - static_cast<int>(ansi::length(result))}, result, look
-    );
-  }
-}
-
 bool ChallengePage::is_word() const {
   return engine::records::is_challenge_word(word_);
 }
@@ -200,7 +160,7 @@ std::string ChallengePage::what_is_missing() const {
 }
 
 void ChallengePage::describe(Stage& stage) const {
-  stage.tell(std::string{what});
+  stage.tell(std::string{what_a_word_is});
   if (!is_word()) return stage.tell("Type a word, or Enter for a random one.");
   stage.tell(fmt::format("Your word is {}. Send it to a friend!", word_));
   shared::tell_items(choices_, stage);
@@ -270,7 +230,7 @@ void ChallengePage::take_empty_line(Stage& stage) {
 
 void ChallengePage::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
-  const int item = pointer.at.row - (is_lean ? choices_row : full_choices_row + 1);
+  const int item = pointer.at.row - (is_lean ? challenge_row : full_challenge_row + 1);
   if (item < 0 || item >= static_cast<int>(choices_.size()) || pointer.is_release) return;
   play(
       static_cast<std::size_t>(choices_[static_cast<std::size_t>(item)].letter.front() - '1'), stage
@@ -279,55 +239,6 @@ void ChallengePage::point(const Pointer& pointer, Stage& stage) {
 
 std::string ChallengePage::prompt() const {
   return is_word() ? fmt::format("Play {} ({}, or Q): ", word_, letters(", ")) : "Word (or Q): ";
-}
-
-void ChallengePage::draw(Canvas& canvas) const {
-  const std::string shown = word_ + std::string(challenge_letters - word_.size(), '_');
-  const std::string send = is_word()       ? "Send it to a friend, and play it now."
-                           : word_.empty() ? "Enter makes one up for you."
-                                           : "A word has 8 letters.";
-  if (!canvas.is_lean()) return draw_full(canvas, shown, send);
-  canvas.header("Challenge");
-  const int row = canvas.paragraph(2, 0, what) + 1;
-  canvas.text(canvas.text({row, 0}, "Word: "), shown, look::bright);
-  canvas.text({row + 1, 0}, send);
-  shared::draw_items(canvas, choices_row, choices_, bar_);
-  const auto game = game_at_bar();
-  const int table_row = choices_row + static_cast<int>(choices_.size()) + 1;
-  if (game && table_row < canvas.message_row())
-    canvas.paragraph(table_row, 0, table_text(*game), look::bright);
-}
-
-void ChallengePage::draw_full(Canvas& canvas, std::string_view word, std::string_view send) const {
-  canvas.heading("CODEMAKER", "Challenge");
-  constexpr std::string_view title = "CHALLENGE";
-  draw_big(canvas, {2, (canvas.columns() - big_width(title)) / 2}, title, metal::sky);
-  constexpr ansi::Position place{8, 14};
-  canvas.text({place.row, 6}, "Word");
-  int column = place.column;
-  const int next = place.column + 2 * static_cast<int>(word_.size());
-  for (const char letter : ansi::upper_case(word)) {
-    const bool is_open = column > next;
-    canvas.text(
-        {place.row, column}, std::string{letter},
-        is_open ? look::dim : ansi::painted(ansi::Ink::gold_light)
-    );
-    column += 2;
-  }
-  canvas.text({place.row, 35}, send);
-  const int count = static_cast<int>(choices_.size());
-  draw_box(
-      canvas, {full_choices_row, 3}, 73, count + 2, "What would you like to play?",
-      ansi::painted(ansi::Ink::wood_light)
-  );
-  for (int i = 0; i < count; ++i) {
-    const auto item = static_cast<std::size_t>(i);
-    const int row = full_choices_row + 1 + i;
-    draw_key(canvas, {row, 6}, choices_[item].letter);
-    shared::draw_item(canvas, row, choices_[item], bar_.at() == item);
-  }
-  draw_table(canvas);
-  canvas.cursor({place.row, next});
 }
 
 std::vector<std::string> ChallengePage::line_help() const {

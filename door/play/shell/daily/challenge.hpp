@@ -16,6 +16,13 @@
 
 namespace codemaker::play::shell::daily {
 
+inline constexpr std::string_view what_a_word_is =
+    "All who type the same eight letters get the same code and boards.";
+
+/// The first choice on small screens, and the frame around them on full ones.
+inline constexpr int challenge_row = 9;
+inline constexpr int full_challenge_row = 10;
+
 class ChallengePage : public SceneBase {
  public:
   void enter(Stage& stage);
@@ -46,6 +53,7 @@ class ChallengePage : public SceneBase {
   /// or the caller's own first try is not in it yet.
   [[nodiscard]] std::string table_text(engine::RankedGame game) const;
   void tell_tables(Stage& stage) const;
+  void draw_small_table(Canvas& canvas, engine::RankedGame game, int row) const;
   void draw_table(Canvas& canvas) const;
   void draw_full(Canvas& canvas, std::string_view word, std::string_view send) const;
   void write(std::string word, Stage& stage);

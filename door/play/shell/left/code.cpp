@@ -259,7 +259,12 @@ void draw_small_try(Canvas& canvas, ansi::Position at, const LeftTry& tried, ans
   constexpr std::size_t shortest_name = 5;
   const std::string row = try_row(tried, false);
   const auto colon = row.rfind(": ");
-  const std::string how = row.substr(colon + 2);
+  std::string how = row.substr(colon + 2);
+  constexpr std::string_view guesses = " guesses";
+  if (how.ends_with(guesses))
+    how = "in " + how.substr(0, how.size() - guesses.size());
+  else if (how == "missed it")
+    how = "missed";
   const auto room = static_cast<std::size_t>(canvas.columns() - at.column);
   const std::size_t rest = room - std::min(room, how.size() + 2);
   const std::string name = ansi::clean(row.substr(0, colon), std::max(rest, shortest_name));
