@@ -1,6 +1,5 @@
 #include "play/boards/level_row.hpp"
 
-#include "engine/records/board_record.hpp"
 #include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>

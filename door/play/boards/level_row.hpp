@@ -1,11 +1,27 @@
 /// The levels of a computer's player, 1 to 10, to choose from.
 #pragma once
 
+#include "engine/records/board_record.hpp"
 #include "play/drawing/canvas.hpp"
 
 #include <optional>
+#include <string_view>
 
 namespace codemaker::play::boards {
+
+/// That of casual games, where nothing else is chosen: kept for the call, and remembered by the
+/// game's word.
+template <const std::string_view& word>
+struct LevelChoice {
+  int level = 1;
+
+  static constexpr std::string_view remembered_as = word;
+
+  template <class Fields>
+  void fields(Fields& fields) {
+    fields("level", level, 1, engine::records::strongest_level);
+  }
+};
 
 /// In a row of full screens from a place on, with a bar below; the cursor is on the one chosen.
 void draw_levels(Canvas& canvas, ansi::Position at, int level, ansi::Ink ink);

@@ -20,8 +20,7 @@ namespace codemaker::play::boards {
 
 /// While it is idle, the level is chosen. `Play` keeps it for the call in its `Choices`, and says
 /// by `has_begun()` that a move was made. `Own` has `levels`, where they stand on full screens;
-/// `greet(stage)`, what is said before a game; and what is drawn: `draw_choice`, `draw_board`,
-/// `draw_result`.
+/// and what is drawn: `draw_choice`, `draw_board`, `draw_result`.
 template <class Own, class Play>
 class LevelScene : public FreeScene<Own, Play> {
   using Base = FreeScene<Own, Play>;
@@ -119,6 +118,9 @@ class LevelScene : public FreeScene<Own, Play> {
         {"Q", "quit", "Q or Esc: back to the list."},
     };
   }
+
+  /// What is said before a game.
+  void greet(Stage& /*stage*/) const {}
 
   void open(Stage& stage) {
     level_ = kept_level(stage);
