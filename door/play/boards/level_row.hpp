@@ -23,14 +23,15 @@ struct LevelChoice {
   }
 };
 
-/// In a row of full screens from a place on, with a bar below; the cursor is on the one chosen.
-void draw_levels(Canvas& canvas, ansi::Position at, int level, ansi::Ink ink);
-
-/// How wide they are.
+/// Where they stand on full screens, and how wide they are.
+inline constexpr ansi::Position levels_at{12, 15};
 inline constexpr int levels_width = 50;
 
-/// The level that stands there when they were drawn `from` a place; nullopt: none does.
-[[nodiscard]] std::optional<int> level_at(ansi::Position at, ansi::Position from);
+/// In a row of full screens, with a bar below; the cursor is on the one chosen.
+void draw_levels(Canvas& canvas, int level, ansi::Ink ink);
+
+/// The level that stands there; nullopt: none does.
+[[nodiscard]] std::optional<int> level_at(ansi::Position at);
 
 /// The same on small screens, where a digit is asked for; returns the row below.
 [[nodiscard]] int draw_small_levels(Canvas& canvas, int level);

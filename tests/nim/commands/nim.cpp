@@ -25,7 +25,7 @@ ordered_json rules_answer(const Request& /*request*/) {
 Heaps heaps_of(const Request& request) {
   Heaps heaps{};
   for (std::size_t heap = 0; heap < max_heaps; ++heap)
-    heaps.at(heap) = request.number(std::string{letter(heap)}.c_str(), 0, max_sticks, 0);
+    heaps.at(heap) = request.number(std::string{letters[heap]}.c_str(), 0, max_sticks, 0);
   if (heaps == Heaps{}) throw BadRequest{"the game is over: no stick is left"};
   return heaps;
 }

@@ -41,10 +41,6 @@ Move choose(const Heaps& heaps, int level, std::uint64_t seed) {
   return all[random.below(all.size())];
 }
 
-char letter(std::size_t heap) {
-  return "ABCD"[heap];
-}
-
 Table Rules::deal(const Setup& /*setup*/, std::uint64_t seed, int level) {
   constexpr int levels_of_three = 3;
   const std::size_t count = level <= levels_of_three ? max_heaps - 1 : max_heaps;
@@ -58,7 +54,7 @@ Table Rules::deal(const Setup& /*setup*/, std::uint64_t seed, int level) {
 }
 
 std::string Rules::text(Move move) {
-  return letter(move.heap) + std::to_string(move.sticks);
+  return letters[move.heap] + std::to_string(move.sticks);
 }
 
 std::optional<Move> Rules::parse_move(std::string_view text) {

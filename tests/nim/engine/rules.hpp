@@ -17,7 +17,8 @@
 namespace codemaker::engine::nim {
 
 inline constexpr std::size_t max_heaps = 4;
-inline constexpr int max_sticks = 7;  ///< in a heap
+inline constexpr int max_sticks = 7;                 ///< in a heap
+inline constexpr std::string_view letters = "ABCD";  ///< of the heaps
 
 /// The sticks of each heap, A first; those behind the last heap are empty.
 using Heaps = std::array<int, max_heaps>;
@@ -45,9 +46,6 @@ struct Move {
 /// What the computer takes: in `level` of ten cases the best move, else any; of a ladder's levels
 /// above 10, always. Same seed, same play.
 [[nodiscard]] Move choose(const Heaps& heaps, int level, std::uint64_t seed);
-
-/// "A", "B", … of a heap.
-[[nodiscard]] char letter(std::size_t heap);
 
 /// The heaps that are played with. The person begins.
 struct Table {

@@ -72,8 +72,6 @@ class Ladder : public boards::RankedScene<Ladder, Play> {
 
 class Casual : public boards::LevelScene<Casual, Play> {
  public:
-  static constexpr ansi::Position levels{12, 15};
-
   void deal_board(std::uint64_t seed, Stage& stage) {
     const std::string level = fmt::format("Computer level {}", level_);
     play_.deal(is_puzzle() ? puzzle_title() : level, seed, stage);
@@ -84,7 +82,7 @@ class Casual : public boards::LevelScene<Casual, Play> {
   void draw_choice(Canvas& canvas) const {
     draw_head(canvas, "Casual game", "How well should the computer play?");
     canvas.is_lean() ? void(boards::draw_small_levels(canvas, level_))
-                     : boards::draw_levels(canvas, levels, level_, wood);
+                     : boards::draw_levels(canvas, level_, wood);
   }
 
   void draw_board(Canvas& canvas) const {
@@ -102,7 +100,7 @@ class ReplayView : public boards::ReplayView<ReplayView, Game::Record, question:
     const std::string takes = actor(*steps_[move - 1].table).does("take");
     const auto& left = steps_[move].table->heaps;
     return fmt::format(
-        "{} {} of {}: {}.", takes, taken.sticks, letter(taken.heap), fmt::join(left, ", ")
+        "{} {} of {}: {}.", takes, taken.sticks, letters[taken.heap], fmt::join(left, ", ")
     );
   }
 

@@ -51,7 +51,7 @@ inline int draw_heaps(Canvas& canvas, const Heaps& heaps) {
   ansi::Position at = first;
   const int apart = rows_apart(canvas.is_lean());
   for (std::size_t heap = 0; heap < max_heaps; ++heap, at.row += apart) {
-    canvas.text({at.row, 2}, fmt::format("{}  {}", letter(heap), heaps.at(heap)), look::bright);
+    canvas.text({at.row, 2}, fmt::format("{}  {}", letters[heap], heaps.at(heap)), look::bright);
     for (int stick = 0; stick < heaps.at(heap); ++stick) {
       const ansi::Position stands{at.row, at.column + stick * columns_apart};
       canvas.fill(stands, 2, apart - 1, "█", ansi::painted(ansi::Ink::wood_light));
@@ -83,7 +83,7 @@ class Play : public SceneBase {
     if (is_own) stage.show("");
     if (is_over()) return;
     if (is_own) return stage.think(question::Take{table().heaps, record_.replay().level(), seed_});
-    stage.say(fmt::format("The computer takes {} of {}.", move.sticks, letter(move.heap)));
+    stage.say(fmt::format("The computer takes {} of {}.", move.sticks, letters[move.heap]));
     describe(stage);
   }
 
@@ -96,8 +96,8 @@ class Play : public SceneBase {
   }
 
   void take(const Answer& answer, Stage& stage) {
-    const auto* const chosen = reply_of<Chosen>(answer);
-    if (chosen != nullptr && awaits_thought()) make_again(chosen->move, stage);
+    const auto* const chosen = reply_of<Move>(answer);
+    if (chosen != nullptr && awaits_thought()) make_again(*chosen, stage);
   }
 
   void press(const ansi::Key& key, Stage& stage) {
@@ -110,7 +110,7 @@ class Play : public SceneBase {
       return try_to_take({picked_, static_cast<int>(typed - U'0')}, stage);
     if (heap >= max_heaps) return refuse_key(key, stage);
     picked_ = heap;
-    stage.show(fmt::format("How many of {}? Press a digit.", letter(heap)));
+    stage.show(fmt::format("How many of {}? Press a digit.", letters[heap]));
   }
 
   void take_line(std::string_view line, Stage& stage) {
@@ -207,14 +207,14 @@ class Play : public SceneBase {
     if (!is_asked()) return stage.refuse("The computer is thinking...");
     if (Rules::is_legal(table(), move)) return make_again(move, stage);
     const std::string has = count(table().heaps.at(move.heap), "stick", "sticks");
-    stage.refuse(fmt::format("{} has {}.", letter(move.heap), has));
+    stage.refuse(fmt::format("{} has {}.", letters[move.heap], has));
   }
 
   void hint(Stage& stage) {
     if (boards::refuses_hints(stakes(), stage)) return;
     if (!is_asked()) return stage.refuse("The computer is thinking...");
     const auto [heap, sticks] = best(table().heaps);
-    stage.say(fmt::format("Hint: take {} of {}.", sticks, letter(heap)));
+    stage.say(fmt::format("Hint: take {} of {}.", sticks, letters[heap]));
   }
 
   shared::RecordKeeper<Record> record_;

@@ -14,22 +14,17 @@ namespace codemaker::play::nim {
 
 using namespace engine::nim;
 
-/// To `question::Take`.
-struct Chosen {
-  Move move;
-};
-
 namespace question {
 
-/// Take sticks.
+/// Take sticks. Answered by a move.
 struct Take {
   Heaps heaps{};
   int level = 1;
   std::uint64_t seed = 0;
 };
 
-[[nodiscard]] inline Chosen answer(const Take& take, Mind& /*mind*/, const std::stop_token&) {
-  return {choose(take.heaps, take.level, take.seed)};
+[[nodiscard]] inline Move answer(const Take& take, Mind& /*mind*/, const std::stop_token&) {
+  return choose(take.heaps, take.level, take.seed);
 }
 
 /// What were they worth? Answered by boards::Weighed: 1 won, -1 lost.

@@ -138,7 +138,7 @@ TEST_CASE("a hint of Nim is a good move", "[nim]") {
   const Heaps heaps = Rules::deal({}, std::get<Dealt>(record.moves.front()).seed, 5).heaps;
   const Move good = best(heaps);
   REQUIRE_FALSE(is_balanced(heaps));
-  CHECK(ada.sees("Hint: take " + std::to_string(good.sticks) + " of " + letter(good.heap)));
+  CHECK(ada.sees("Hint: take " + std::to_string(good.sticks) + " of " + letters[good.heap]));
   ada.type(Rules::text(good));
   CHECK(std::get<Move>(ada.kept.all().back().record.as<NimRecord>()->moves.at(1)) == good);
 }
@@ -176,13 +176,13 @@ TEST_CASE("what the computer takes while a run's name is asked for decides nothi
     if (heap == last || sticks == 0) continue;
     const bool is_own = !ada.asked.has_value();
     if (is_own) ada.type(Rules::text({heap, sticks}));
-    if (!is_own) ada.reply(play::nim::Chosen{Move{heap, sticks}});
+    if (!is_own) ada.reply(Move{heap, sticks});
   }
   const int left = heaps().at(last);
   ada.type(Rules::text({last, left - 1}));
   ada.type("qy");
   REQUIRE(ada.sees("you made the Hall of Fame"));
-  ada.reply(play::nim::Chosen{Move{last, 1}});
+  ada.reply(Move{last, 1});
   CHECK(ada.sees("you made the Hall of Fame"));
   CHECK(ada.filed.back().score == replay(ada.kept.all().back().record)->one);
 }

@@ -33,7 +33,7 @@ void win_heaps(Typist& caller) {
     if (game.table()->is_persons_turn) {
       type_move(caller, nim::best(heaps));
     } else {
-      caller.reply(play::nim::Chosen{nim::moves(heaps).front()});
+      caller.reply(nim::moves(heaps).front());
     }
   }
   caller.holds_thinking = false;
@@ -54,7 +54,7 @@ struct NimMovesMade : CommonMoves {
 
   void type(nim::Move move) const { type_move(player.caller(), move); }
 
-  void reply(nim::Move move) const { player.caller().reply(play::nim::Chosen{move}); }
+  void reply(nim::Move move) const { player.caller().reply(move); }
 };
 
 std::string words_of_nim(const Record& record, const Outcome& outcome) {
