@@ -8,7 +8,6 @@
 #include "play/shared/replay_part.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>

@@ -8,7 +8,6 @@
 #include "play/egg_carton/marbles.hpp"
 #include "play/shared/first_visit.hpp"
 
-#include <cstddef>
 #include <utility>
 
 namespace codemaker::play::egg_carton {

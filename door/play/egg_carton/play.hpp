@@ -11,7 +11,6 @@
 #include "play/scenes/scene.hpp"
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
-#include <variant>
 
 namespace codemaker::play::egg_carton {
 namespace {
