@@ -124,13 +124,12 @@ class Play : public SceneBase {
 
   /// Takes the stick there and all behind it.
   void point(const Pointer& pointer, Stage& stage) {
-    const bool is_small = stage.presentation() == Presentation::small;
-    const ansi::Position from{pointer.at.row - first.row, pointer.at.column - first.column};
-    const auto heap = static_cast<std::size_t>(from.row / rows_apart(is_small));
-    const bool is_heap = from.row >= 0 && from.column >= 0 && heap < max_heaps;
-    if (pointer.is_release || !is_heap) return;
-    const int sticks = table().heaps.at(heap) - from.column / columns_apart;
-    if (sticks > 0) try_to_take({heap, sticks}, stage);
+    const int apart = rows_apart(stage.presentation() == Presentation::small);
+    const int down = pointer.at.row - first.row;
+    const int across = pointer.at.column - first.column;
+    const auto heap = static_cast<std::size_t>(down / apart);
+    if (pointer.is_release || down < 0 || across < 0 || heap >= max_heaps) return;
+    try_to_take({heap, table().heaps.at(heap) - across / columns_apart}, stage);
   }
 
   void describe(Stage& stage) const { stage.tell(fmt::format("{}. {}", title_, text_of(table()))); }
