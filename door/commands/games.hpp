@@ -28,8 +28,9 @@ struct GameCommands {
   const char* example;        ///< one of them
   const char* measures;       ///< what `bench GAME` measures, and how long it takes
   int (*bench)();             ///< `bench GAME`
-  int (*bench_in_minutes)();  ///< its part of `bench` alone: without what takes very long
-  int (*bench_ladder)();      ///< `bench GAME ladder`: the strength of its levels
+  /// Its part of `bench` alone: without what takes very long.
+  int (*bench_in_minutes)() = bench;
+  int (*bench_ladder)() = bench;  ///< `bench GAME ladder`: the strength of its levels
   /// The moves of a record of the game, up to one that the rules forbid.
   std::vector<ToldMove> (*moves)(const engine::records::Record& record);
   /// What came of a game that is not ranked: "8 points to 5".
@@ -63,6 +64,18 @@ template <class GameRecord, auto text_after, auto json_after>
   };
   static_cast<void>(engine::records::replay(record, tell));
   return moves;
+}
+
+/// The same of a game on boards, each with what `text_of` and `json_of` say of the table after it.
+template <class GameRecord, auto text_of, auto json_of>
+[[nodiscard]] std::vector<ToldMove> told_board_moves(const engine::records::Record& any) {
+  constexpr auto text_after = [](const auto& game, const auto& /*move*/) {
+    return game.table() ? text_of(*game.table()) : std::string{};
+  };
+  constexpr auto json_after = [](const auto& game, const auto& /*move*/) {
+    return game.table() ? json_of(*game.table()) : nlohmann::ordered_json::object();
+  };
+  return told_moves<GameRecord, text_after, json_after>(any);
 }
 
 }  // namespace codemaker::commands

@@ -55,7 +55,6 @@ struct CartonRules {
   static constexpr std::array<std::string_view, 5> kinds{
       "ladder", "casual", "daily", "challenge", position_kind};
   static constexpr bool undoes_unanswered = true;
-  static constexpr Refusal not_dealt = "there is no board to play on yet";
   static constexpr Refusal not_legal = "this slot cannot be selected";
   static constexpr Refusal not_undone = "there is no selection to undo";
 

@@ -40,7 +40,6 @@ struct MasterixRules {
   static constexpr std::array<std::string_view, 6> kinds{"run",   "casual",    "pair",
                                                          "daily", "challenge", position_kind};
   static constexpr bool undoes_unanswered = false;
-  static constexpr Refusal not_dealt = "there is no board to play on yet";
   static constexpr Refusal not_legal = "there is no such jump";
   static constexpr Refusal not_undone = "there is no move to undo";
 

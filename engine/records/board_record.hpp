@@ -8,7 +8,7 @@
 ///   `is_legal(table, move)`, `play(table, move)`
 ///   `is_over(table)`, `verdict(table)`, `score(table)`, `worth(table, level)` of a level won
 ///   `is_persons_turn(setup, table)`, `undoes_unanswered`: or also else
-///   `not_dealt`, `not_legal`, `not_undone`: why a move is refused
+///   `not_legal`, `not_undone`: why a move is refused
 ///   `daily_score(outcome)`, `text(move)`, `parse_move(text)`
 #pragma once
 
@@ -163,7 +163,7 @@ class BoardReplay {
   }
 
   [[nodiscard]] Refusal apply(const typename Rules::Move& move) {
-    if (!is_on()) return Rules::not_dealt;
+    if (!is_on()) return "there is no board to play on yet";
     if (!Rules::is_legal(*table_, move)) return Rules::not_legal;
     if (!is_ranked() && Rules::is_persons_turn(setup_, *table_)) before_.push_back(*table_);
     Rules::play(*table_, move);

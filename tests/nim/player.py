@@ -15,7 +15,7 @@ class Player(AnyPlayer):
     is_met = False
     way = "nr"
     asked = ASKED
-    said = r"Level 1\. A \d"
+    said = r"Level 1\. A to D: \d"
     sees = "NIM  Level 1  Your turn"
     kinds = (
         Kind("nr", ASKED, "level 1 of the Nim ladder"),
@@ -23,21 +23,20 @@ class Player(AnyPlayer):
     )
     pasted = r"Nim: "
     shows = "p"
-    position = r"[Ll]evel \d+\. (A \d.*?|B \d.*?|C \d.*?|D \d.*?)\r\n"
+    position = r"[Ll]evel \d+\. (A to D: .*?)\r\n"
 
     def line(self, game, wins=True):
         now = game["moves"][-1]
         if now["turn"] != 1 or not any(now["heaps"]):
             return None
         if wins:
-            return self.ask("best", heaps=now["heaps"])["move"]
+            return self.ask("best", **dict(zip("ABCD", now["heaps"])))["move"]
         return "ABCD"[now["heaps"].index(max(now["heaps"]))] + "1"
 
     def keys(self, game, caller):
         screen = "\n".join(caller.rows())
         if re.search(r"Level \d+ (won|lost)|computer wins|any key go on", screen):
             return " "
-        shown = [int(number) for number in re.findall(r"[A-D]  .*?(\d)   │", screen)]
-        heaps = game["moves"][-1]["heaps"]
-        is_shown = "Your turn" in screen and shown == heaps[: len(shown)] and len(shown) > 2
+        shown = [int(number) for number in re.findall(r"^  [A-D]  (\d)", screen, re.MULTILINE)]
+        is_shown = "Your turn" in screen and shown == game["moves"][-1]["heaps"]
         return self.line(game) if is_shown else None

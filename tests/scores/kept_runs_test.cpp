@@ -5,6 +5,7 @@
 #include "scores/ledger.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "support/fake_disk.hpp"
+#include "support/results.hpp"
 
 namespace codemaker::scores {
 namespace {

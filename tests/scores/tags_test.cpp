@@ -2,6 +2,7 @@
 #include "scores/row_text.hpp"
 #include "scores/tag_claims.hpp"
 #include "support/fake_disk.hpp"
+#include "support/results.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

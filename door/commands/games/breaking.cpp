@@ -62,7 +62,6 @@ const commands::GameCommands& Game::commands() {
       .example = R"({"do":"best","history":[["1122",[1,1]]]})",
       .measures = "Speed and strength of code breaking, about 3 minutes",
       .bench = commands::bench_breaking,
-      .bench_in_minutes = commands::bench_breaking,
       .bench_ladder = commands::bench_breaking_ladder,
       .moves = commands::told_moves<Record, position_text, position_json>,
       .score = [](const engine::records::Record& record,

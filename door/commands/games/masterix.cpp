@@ -5,19 +5,14 @@
 #include "commands/games.hpp"
 
 #include <fmt/format.h>
-#include <string_view>
-#include <variant>
 
 namespace codemaker::play::masterix {
 namespace {
 
-using namespace engine::masterix::records;
-using nlohmann::ordered_json;
+using engine::masterix::Color;
+using engine::masterix::Round;
 
-ordered_json position_json(const MasterixReplay& replay, const MasterixMove& /*move*/) {
-  using engine::masterix::Color;
-  if (!replay.table()) return ordered_json::object();
-  const auto& round = *replay.table();
+nlohmann::ordered_json position_json(const Round& round) {
   return {
       {"level", round.level()},
       {"board", engine::masterix::text(round.position().board)},
@@ -26,18 +21,11 @@ ordered_json position_json(const MasterixReplay& replay, const MasterixMove& /*m
   };
 }
 
-std::string position_text(const MasterixReplay& replay, const MasterixMove& /*move*/) {
-  using engine::masterix::Color;
-  if (!replay.table()) return {};
-  const auto& round = *replay.table();
+std::string position_text(const Round& round) {
   return fmt::format(
       "{} to {}, {}", round.points(Color::blue), round.points(Color::red),
       fmt::join(engine::masterix::text(round.position().board), "/")
   );
-}
-
-std::string score_text(const MasterixRecord& /*record*/, const Outcome& outcome) {
-  return fmt::format("{} points to {}", outcome.one, outcome.two);
 }
 
 }  // namespace
@@ -50,9 +38,9 @@ const commands::GameCommands& Game::commands() {
       .bench = commands::bench_masterix,
       .bench_in_minutes = commands::bench_masterix_in_minutes,
       .bench_ladder = commands::bench_masterix_ladder,
-      .moves = commands::told_moves<Record, position_text, position_json>,
-      .score = [](const engine::records::Record& record,
-                  const Outcome& outcome) { return score_text(*record.as<Record>(), outcome); },
+      .moves = commands::told_board_moves<Record, position_text, position_json>,
+      .score = [](const engine::records::Record& /*record*/, const Outcome& outcome
+               ) { return fmt::format("{} points to {}", outcome.one, outcome.two); },
   };
   return all;
 }

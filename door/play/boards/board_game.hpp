@@ -9,11 +9,17 @@
 #include <string_view>
 #include <variant>
 
+namespace codemaker::commands {
+
+struct GameCommands;  // which each game declares to have
+
+}  // namespace codemaker::commands
+
 namespace codemaker::play::boards {
 
 /// Beside what each descriptor has, `Own` has `run`, "an Egg Carton run"; `kind_of(setup)` for
 /// each kind of its own; and of games that were not given up `words_of(outcome)`, "won by 3
-/// marbles", and `short_words_of(outcome)`.
+/// marbles", and where they can be shorter `short_words_of(outcome)`.
 template <class Own, class GameRecord>
 struct BoardGame {
   using Record = GameRecord;
@@ -39,6 +45,10 @@ struct BoardGame {
     return std::string{winner_words(outcome.ending, is_pair)};
   }
 
+  [[nodiscard]] static std::string short_words_of(const Outcome& outcome) {
+    return Own::words_of(outcome);
+  }
+
   [[nodiscard]] static std::string short_result(const Outcome& outcome) {
     return is_left(outcome) ? "given up" : Own::short_words_of(outcome);
   }
@@ -53,6 +63,13 @@ struct BoardGame {
 
   [[nodiscard]] static std::string puzzle_of(engine::records::Day day) {
     return "computer level " + std::to_string(engine::records::level_of(day));
+  }
+
+ protected:
+  /// A casual game against the other side: "computer level 3".
+  [[nodiscard]] static KindOfGame casual_kind(const std::string& other) {
+    const std::string game = std::string{Own::title} + ", " + other;
+    return {Own::puzzle.leads_challenge, "a casual game of " + game, game};
   }
 
  private:

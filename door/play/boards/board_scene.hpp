@@ -3,18 +3,18 @@
 ///
 /// A game's own scene derives from one of them, as `Own`, and hides what it does in its own way.
 /// `Play` is its board with both hands: it has the game's `Record` and its `home`, where a caller
-/// comes from; the functions of a scene; `record()`, the keeper; `make_again(move, stage)`;
-/// `leaves(key)`, whether a key is to leave now; `is_over()`, once the last move was shown;
-/// `awaits_thought()`; the `names()` of player one and two; and `review(record, made, names)`.
-/// `deal_board(seed, stage)` of `Own` lays the board out.
+/// comes from; the functions of a scene; `record()`, the keeper; `make_again(own move, stage)` and
+/// `undo(stage)`; `leaves(key)`, whether a key is to leave now; `is_over()`, once the last move was
+/// shown; `awaits_thought()`; and `Weigh`, the question of a review. `deal_board(seed, stage)` of
+/// `Own` lays the board out.
 #pragma once
 
 #include "ansi/text.hpp"
 #include "engine/ranked_run.hpp"
 #include "engine/records/board_record.hpp"
 #include "play/boards/place.hpp"
-#include "play/boards/review.hpp"
 #include "play/boards/stakes.hpp"
+#include "play/boards/to_review.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/make_again.hpp"
 
@@ -89,6 +89,9 @@ class BoardScene : public SceneBase {
     };
   }
 
+  /// Of both players in a review; the only person is "You".
+  [[nodiscard]] std::array<std::string, 2> names() const { return {"You", "Computer"}; }
+
   /// Before a move of an earlier call is made again.
   void catch_up(Stage& /*stage*/) {}
 
@@ -100,7 +103,7 @@ class BoardScene : public SceneBase {
   [[nodiscard]] const Record& record() const { return play_.record().record(); }
 
   /// What the last board that was decided can be reviewed by, whatever has begun since.
-  void keep_decided() { decided_ = Decided{record(), play_.names()}; }
+  void keep_decided() { decided_ = Decided{record(), own().names()}; }
 
   /// V where a board is decided: lays its review over the scene. True if it was that.
   [[nodiscard]] bool reviews(const ansi::Key& key, Stage& stage) {
@@ -134,12 +137,15 @@ class BoardScene : public SceneBase {
   [[nodiscard]] bool make_again(const UnfinishedGame& game, Stage& stage) {
     return shared::make_again(game, play_.record(), stage, [&](const auto& move) {
       own().catch_up(stage);
-      if constexpr (std::is_same_v<decltype(move), const engine::records::Dealt&>) {
-        deal(move.seed, stage);
-      } else {
+      using Move = std::remove_cvref_t<decltype(move)>;
+      if constexpr (std::is_same_v<Move, engine::records::Dealt>) {
+        return deal(move.seed, stage);
+      } else if constexpr (std::is_same_v<Move, engine::records::Undo>) {
+        play_.undo(stage);
+      } else if constexpr (!std::is_same_v<Move, engine::records::Leave>) {
         play_.make_again(move, stage);
-        own().follow(stage);
       }
+      own().follow(stage);
     });
   }
 
@@ -156,7 +162,8 @@ class BoardScene : public SceneBase {
   [[nodiscard]] bool opens_review(Stage& stage) {
     if (!decided_) return false;
     if (refuses_review(decided_->record.setup, stage)) return true;
-    auto board = Play::review(decided_->record, decided_->record.moves.size(), decided_->names);
+    const auto& [record, names] = *decided_;
+    auto board = board_to_review<typename Play::Weigh>(record, record.moves.size(), names);
     if (!board) return false;
     stage.kept<ToReview>().board = std::move(board);
     stage.open_over(place::review);

@@ -90,6 +90,10 @@ class FreeScene : public BoardScene<Own, Play> {
     Base::tick(stage);
   }
 
+  [[nodiscard]] std::string_view art_name() const {
+    return game_of(Base::Record::game).art.front();
+  }
+
   [[nodiscard]] std::optional<Instant> wakes_at() const {
     return shared::earlier(Base::wakes_at(), ceremony_.wakes_at());
   }

@@ -3,6 +3,7 @@
 
 #include "play/catalog/games.hpp"
 #include "play/drawing/canvas.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/games_ended.hpp"
 #include "play/shared/item_list.hpp"
@@ -17,8 +18,8 @@
 namespace codemaker::play::boards {
 
 /// A game's own menu derives from it, as `Own`, which has `game`; its place `here`; the `items`;
-/// and `full_row` and `small_row`, the first of theirs as `draw_items` counts them. What its game
-/// offers as a first game is offered here, too, beside the items.
+/// and `full_row` and `small_row`, the first of theirs. What its game offers as a first game is
+/// offered here, too, beside the items.
 template <class Own>
 class GameMenu : public SceneBase {
  public:
@@ -51,8 +52,14 @@ class GameMenu : public SceneBase {
     if (pointer.is_release) return;
     const bool is_full = stage.presentation() == Presentation::full;
     const int row = is_full ? Own::full_row : Own::small_row;
-    if (const auto place = place_at(pointer.at, row, Own::items, !is_full)) stage.go(*place);
+    const int index = pointer.at.row - row;
+    const bool is_item = index >= 0 && index < static_cast<int>(Own::items.size());
+    if (is_item) own().press(shared::key_of(Own::items.at(static_cast<std::size_t>(index))), stage);
   }
+
+  [[nodiscard]] std::string_view art_name() const { return game_of(Own::game).art.front(); }
+
+  [[nodiscard]] std::string prompt() const { return std::string{game_of(Own::game).title} + ": "; }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const {
     std::vector<KeyHelp> keys = shared::keys_of(Own::items);
@@ -73,10 +80,21 @@ class GameMenu : public SceneBase {
     return is_first ? std::optional{first.leads} : place_of(Own::items, key);
   }
 
-  /// As its key does; nothing where the list has no such item.
-  void press_item(int index, Stage& stage) {
-    const bool is_item = index >= 0 && index < static_cast<int>(Own::items.size());
-    if (is_item) own().press(shared::key_of(Own::items.at(static_cast<std::size_t>(index))), stage);
+  /// The list on full screens, in a frame of the game's that begins in this column.
+  void draw_full_items(Canvas& canvas, int column, int width) const {
+    int row = Own::full_row;
+    for (const auto& item : Own::items) {
+      const bool is_lit = &item == &Own::items.at(bar_.at());
+      draw_key(canvas, {row, column + 2}, item.letter);
+      shared::draw_item(canvas, {row++, column + 7}, width - 8, column + 22, item, is_lit);
+    }
+  }
+
+  /// Small screens, but for what a game draws around the list.
+  void draw_small(Canvas& canvas) const {
+    canvas.header(game_of(Own::game).title);
+    draw_first_game(canvas, {Own::small_row + static_cast<int>(Own::items.size()) + 2, 0});
+    shared::draw_items(canvas, Own::small_row, Own::items, bar_);
   }
 
   /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own;

@@ -19,8 +19,7 @@
 namespace codemaker::play::boards {
 
 /// While it is idle, the level is chosen. `Play` keeps it for the call in its `Choices`, and says
-/// by `has_begun()` that a move was made. `Own` has `levels`, where they stand on full screens;
-/// `greet(stage)`, what is said before a game; and what is drawn: `draw_choice`, `draw_board`,
+/// by `has_begun()` that a move was made. `Own` has what is drawn: `draw_choice`, `draw_board`,
 /// `draw_result`.
 template <class Own, class Play>
 class LevelScene : public FreeScene<Own, Play> {
@@ -75,7 +74,7 @@ class LevelScene : public FreeScene<Own, Play> {
       return own().follow(stage);
     }
     const bool offers_levels = phase_ == Phase::idle && stage.presentation() == Presentation::full;
-    const auto level = offers_levels ? level_at(pointer.at, Own::levels) : std::nullopt;
+    const auto level = offers_levels ? level_at(pointer.at) : std::nullopt;
     if (!level) return;
     if (level == level_) return press(ansi::Key{ansi::KeyCode::enter, 0, {}}, stage);
     set_level(*level, stage);
@@ -119,6 +118,9 @@ class LevelScene : public FreeScene<Own, Play> {
         {"Q", "quit", "Q or Esc: back to the list."},
     };
   }
+
+  /// What is said before a game.
+  void greet(Stage& /*stage*/) const {}
 
   void open(Stage& stage) {
     level_ = kept_level(stage);

@@ -5,6 +5,7 @@
 #include "play/boards/free_scene.hpp"
 #include "play/boards/pair_names.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <fmt/format.h>
@@ -23,8 +24,8 @@ namespace codemaker::play::boards {
 /// `round_text()`, both of a round that is over; `tells_end(stage)`, as `shows_last_board`; where
 /// it has more to agree on, `agree_as(setup, stage)`; `naming_words`, `new_sides_text()` and
 /// `new_game_key()`; and what is drawn: `draw_naming`, `draw_board` and `draw_result`. `Play` has
-/// `is_asked()`, whether a person is to move; `taken_back()`, the move that U takes back, and
-/// `undo(stage)`.
+/// `is_asked()`, whether a person is to move; `taken_back()`, the move that U takes back; and
+/// the `names()` of player one and two.
 template <class Own, class Play>
 class PairScene : public FreeScene<Own, Play> {
   using Base = FreeScene<Own, Play>;
@@ -54,6 +55,8 @@ class PairScene : public FreeScene<Own, Play> {
     begin_rounds(stage);
     return Base::make_again(game, stage);
   }
+
+  [[nodiscard]] std::array<std::string, 2> names() const { return play_.names(); }
 
   void agree_as(const typename Base::Record::Setup& /*setup*/, Stage& /*stage*/) {}
 

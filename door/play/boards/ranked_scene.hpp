@@ -19,8 +19,8 @@
 
 namespace codemaker::play::boards {
 
-/// Beside what `BoardScene` names, `Own` has `worth()`, what the level pays that was won;
-/// `end_text()`, how it went; `board_art`; `draw_level(canvas)` and `draw_result(canvas)`.
+/// Beside what `BoardScene` names, `Own` has `end_text()`, how a level went; `board_art`;
+/// `draw_level(canvas)` and `draw_result(canvas)`.
 template <class Own, class Play>
 class RankedScene : public BoardScene<Own, Play> {
   using Base = BoardScene<Own, Play>;
@@ -188,7 +188,10 @@ class RankedScene : public BoardScene<Own, Play> {
     if (!own().shows_last_board(stage)) show_result(stage);
   }
 
-  void record_level(Stage& stage) { run_.record(own().verdict(), own().worth(), stage); }
+  void record_level(Stage& stage) {
+    const auto& table = *play_.record().replay().table();
+    run_.record(own().verdict(), Base::Record::Rules::worth(table, run_.level()), stage);
+  }
 
   /// What is said with the result.
   void tell_result(Stage& stage) { stage.say(own().end_text() + run_.after_level(stage)); }

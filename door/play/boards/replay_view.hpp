@@ -3,12 +3,11 @@
 
 #include "engine/records/board_record.hpp"
 #include "play/boards/place.hpp"
-#include "play/boards/review.hpp"
 #include "play/boards/stakes.hpp"
+#include "play/boards/to_review.hpp"
 #include "play/shared/replay_part.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -22,9 +21,9 @@ namespace codemaker::play::boards {
 /// A game's own view derives from it, as `Own`, which has `said_of(own move, move, is_line)`, a
 /// sentence about it; of a move after which there is a table `draw_table(canvas, move)`, and
 /// `told_table(move)`, in lines, where it is played by mail; where a move is seen in steps their
-/// number `legs_of(move)` and `draw_table_in(canvas, move, leg)`; and `board_at(move, names)`, the
-/// board played there as it is reviewed.
-template <class Own, class GameRecord>
+/// number `legs_of(move)` and `draw_table_in(canvas, move, leg)`. `Weigh` is the question of a
+/// review.
+template <class Own, class GameRecord, class Weigh>
 class ReplayView : public shared::ReplayPart {
  public:
   explicit ReplayView(const ShownGame& game)
@@ -79,7 +78,7 @@ class ReplayView : public shared::ReplayPart {
 
   void review(std::size_t move, Stage& stage) const {
     if (refuses_review(record_.setup, stage)) return;
-    auto board = own().board_at(move, {one_.shown(), second_seat()});
+    auto board = board_to_review<Weigh>(record_, move, {one_.shown(), second_seat()});
     if (!board) return stage.refuse("All moves of this board were taken back.");
     stage.kept<ToReview>().board = std::move(board);
     stage.open_over(place::review);

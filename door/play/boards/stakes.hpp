@@ -2,12 +2,14 @@
 #pragma once
 
 #include "engine/records/board_record.hpp"
+#include "play/drawing/key_help.hpp"
 #include "play/scenes/stage.hpp"
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace codemaker::play::boards {
 
@@ -99,5 +101,9 @@ template <typename Setup>
   return stakes == Stakes::match ? "U: take the last move back, if the other player agrees."
                                  : "U: take back your last move.";
 }
+
+/// The keys of a hint and of undo, and the same in lines, where they do something.
+void add_help(std::string_view hint, Stakes stakes, std::vector<KeyHelp>& keys);
+void add_help(std::string_view hint, Stakes stakes, std::vector<std::string>& lines);
 
 }  // namespace codemaker::play::boards

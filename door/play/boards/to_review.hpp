@@ -81,26 +81,41 @@ class BoardOf {
 };
 
 /// What is asked of the board that is played after `made` moves of a record; nullopt: it is still
-/// played, or nobody moved on it. `Own` has the game's `words`; `text(move)`; `is_first(table)`,
-/// whose turn it is; `scale(table)`; and `ask(moves)`, the question that weighs them.
-template <class Own, class GameRecord>
+/// played, or nobody moved on it. `Weigh` is the game's question, what were some `moves` worth? It
+/// has the game's `words`; where records write moves in another way `text(move)`; and where points
+/// go by the table `scale(table)`.
+template <class Weigh, class GameRecord>
 [[nodiscard]] std::optional<BoardToReview> board_to_review(
     const GameRecord& record, std::size_t made, std::array<std::string, 2> names
 ) {
+  using Rules = typename GameRecord::Rules;
   const BoardOf<GameRecord> board{record, made};
   const auto moves = board.moves();
   if (moves.empty()) return std::nullopt;
-  BoardToReview wanted{.words = &Own::words, .names = std::move(names)};
-  const bool is_run = std::holds_alternative<engine::records::RankedSetup>(record.setup);
+  BoardToReview wanted{.words = &Weigh::words, .names = std::move(names)};
+  using engine::records::RankedSetup;  // in a run the person is the first
+  const bool is_run = std::holds_alternative<RankedSetup>(record.setup);
   if (is_run) wanted.where = "Level " + std::to_string(board.level());
-  wanted.scale = Own::scale(moves.front().before);
-  for (const auto& [before, move, number] : moves)
-    wanted.moves.push_back({Own::is_first(before), Own::text(move), number});
+  if constexpr (requires { Weigh::scale(moves.front().before); })
+    wanted.scale = Weigh::scale(moves.front().before);
+  const auto text = [](const auto& move) {
+    if constexpr (requires { Weigh::text(move); })
+      return Weigh::text(move);
+    else
+      return Rules::text(move);
+  };
+  for (const auto& [before, move, number] : moves) {
+    const bool is_first = Rules::is_persons_turn(RankedSetup{}, before);
+    wanted.moves.push_back({is_first, text(move), number});
+  }
   const std::size_t weighed = std::min(moves.size(), most_weighed);
   for (std::size_t asked = 0; asked < weighed; asked += moves_asked) {
     const std::size_t end = moves.size() - asked;
     const std::size_t part = std::min(moves_asked, end);
-    wanted.questions.push_back(Own::ask(moves.subspan(end - part, part)));
+    const auto asked_of = moves.subspan(end - part, part);
+    Weigh weigh;
+    weigh.moves.assign(asked_of.begin(), asked_of.end());
+    wanted.questions.emplace_back(std::move(weigh));
   }
   return wanted;
 }

@@ -17,8 +17,6 @@ class Casual : public boards::FreeScene<Casual, Play> {
  public:
   void describe(Stage& stage) const;
 
-  [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
-
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
   void take_empty_line(Stage& stage);

@@ -56,10 +56,8 @@ std::span<const SceneRow> Game::scenes() {
 KindOfGame Game::kind_of(const engine::egg_carton::records::CartonCasual& setup) {
   if (setup.strength == 0)
     return {place::pair, "a game of Egg Carton for two", "Egg Carton for two", place::pair};
-  const std::string other = computer_text(setup.strength);
-  KindOfGame kind{
-      place::casual, "a casual game of Egg Carton, " + other, "Egg Carton, " + other,
-      place::settings};
+  KindOfGame kind = casual_kind(computer_text(setup.strength));
+  kind.entrance = place::settings;
   kind.may_be_puzzle = true;
   return kind;
 }

@@ -12,12 +12,6 @@
 #include <string>
 #include <string_view>
 
-namespace codemaker::commands {
-
-struct GameCommands;
-
-}  // namespace codemaker::commands
-
 namespace codemaker::play::egg_carton {
 
 /// What each member is for says `play::Game`; `games/game_list.hpp` makes its row of it.

@@ -8,34 +8,19 @@
 #include "play/egg_carton/marbles.hpp"
 #include "play/shared/first_visit.hpp"
 
-#include <cstddef>
 #include <utility>
 
 namespace codemaker::play::egg_carton {
 namespace {
 
 constexpr int items_column = 6;
+constexpr int items_width = Canvas::full_columns - 2 * items_column;
+constexpr int items_rows = static_cast<int>(Menu::items.size()) + 2;
 constexpr Carton ornament{.top = 17, .well_rows = 1};
 
 /// A board with something in nearly every slot.
 constexpr engine::egg_carton::Position shown_board{
     .slots = {2, 3, 1, 5, 0, 3, 1, 4, 3, 0, 2, 6}, .off = {3, 2}};
-
-void draw_full_items(Canvas& canvas, const shared::LightBar& bar) {
-  constexpr auto& items = Menu::items;
-  constexpr int width = Canvas::full_columns - 2 * items_column;
-  const int rows = static_cast<int>(items.size()) + 2;
-  draw_box(
-      canvas, {Menu::full_row - 1, items_column}, width, rows, "", ansi::painted(ansi::Ink::card)
-  );
-  int row = Menu::full_row;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    draw_key(canvas, {row, items_column + 2}, items.at(i).letter);
-    shared::draw_item(
-        canvas, {row++, items_column + 7}, width - 8, items_column + 22, items.at(i), bar.at() == i
-    );
-  }
-}
 
 }  // namespace
 
@@ -58,14 +43,14 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
 
 void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
-    canvas.header("Egg Carton");
-    draw_first_game(canvas, {small_row + static_cast<int>(items.size()) + 2, 0});
     if (canvas.rows() > Canvas::lean_rows) draw_marble_strip(canvas, canvas.message_row() - 3);
-    return shared::draw_items(canvas, small_row, items, bar_);
+    return draw_small(canvas);
   }
   canvas.heading("EGG CARTON", "Sow your marbles, empty your row");
   draw_title(canvas, "EGG CARTON");
-  draw_full_items(canvas, bar_);
+  const ansi::Position frame{full_row - 1, items_column};
+  draw_box(canvas, frame, items_width, items_rows, "", ansi::painted(ansi::Ink::card));
+  draw_full_items(canvas, items_column, items_width);
   // Who is new here reads more below the list.
   if (draw_first_game(canvas, {ornament.top, items_column + 2})) {
     draw_marble_strip(canvas, ornament.top + 2);
@@ -73,12 +58,6 @@ void Menu::draw(Canvas& canvas) const {
     draw_full_carton(canvas, ornament, View{shown_board});
   }
   canvas.cursor({canvas.message_row(), 0});
-}
-
-void Menu::point(const Pointer& pointer, Stage& stage) {
-  if (pointer.is_release) return;
-  const bool is_full = stage.presentation() == Presentation::full;
-  press_item(pointer.at.row - (is_full ? full_row : small_row), stage);
 }
 
 }  // namespace codemaker::play::egg_carton

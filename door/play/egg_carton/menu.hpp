@@ -6,8 +6,6 @@
 #include "play/egg_carton/place.hpp"
 
 #include <array>
-#include <string>
-#include <string_view>
 
 namespace codemaker::play::egg_carton {
 
@@ -30,13 +28,8 @@ class Menu : public boards::GameMenu<Menu> {
 
   void enter(Stage& stage);
   void press(const ansi::Key& key, Stage& stage);
-  void point(const Pointer& pointer, Stage& stage);
-
-  [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
 
   void draw(Canvas& canvas) const;
-
-  [[nodiscard]] std::string prompt() const { return "Egg Carton: "; }
 
  private:
   bool offers_examples_ = false;  ///< to a caller who is here for the first time

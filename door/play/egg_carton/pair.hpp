@@ -21,8 +21,6 @@ class Pair : public boards::PairScene<Pair, Play> {
       "round. Start and relay rule are those of casual games. Nothing is ranked.";
   static constexpr std::string_view new_sides_text = "You change sides. A to F begins.";
 
-  [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
-
   void agree_as(const engine::egg_carton::records::CartonSetup& setup, Stage& stage);
   [[nodiscard]] engine::egg_carton::records::CartonCasual agreed() const;
 

@@ -33,11 +33,6 @@ void Play::begin(
   begin_selection(state_, stage);
 }
 
-std::array<std::string, 2> Play::names() const {
-  if (state_.has_computer()) return {"You", "Computer"};
-  return {state_.seats[0].name, state_.seats[1].name};
-}
-
 std::optional<boards::TakenBack> Play::taken_back() const {
   if (state_.past.empty()) return std::nullopt;
   const Player by = state_.past.back().position.turn;
@@ -57,13 +52,9 @@ void begin_selection(PlayState& state, Stage& stage) {
   stage.think(question::Select{state.position, strength, seed});
 }
 
-void Play::make_again(const Record::Move& move, Stage& stage) {
-  if (const auto* selected = std::get_if<engine::egg_carton::records::Selected>(&move)) {
-    const Slot slot = selected->slot;
-    state_.is_thinking() ? select(state_, slot, stage) : choose(state_, slot, stage);
-  } else if (std::holds_alternative<engine::records::Undo>(move)) {
-    undo(stage);
-  }
+void Play::make_again(engine::egg_carton::records::Selected selected, Stage& stage) {
+  const Slot slot = selected.slot;
+  state_.is_thinking() ? select(state_, slot, stage) : choose(state_, slot, stage);
 }
 
 void Play::take(const Answer& answer, Stage& stage) {
@@ -309,8 +300,7 @@ std::vector<std::string> line_help(const PlayState& state) {
           : "A to F and I to N, then Enter: select that slot; its marbles are sown.",
       "P: the position. W: whose turn it is, the marbles and the points.",
   };
-  if (state.stakes == boards::Stakes::casual) help.emplace_back("H: a hint.");
-  if (boards::has_undo(state.stakes)) help.emplace_back(boards::undo_help(state.stakes));
+  boards::add_help("H: a hint.", state.stakes, help);
   if (may_preview(state)) help.emplace_back(first_leg_help);
   help.emplace_back(fmt::format("Q: pause or end {}.", what_is_left(state)));
   return help;
@@ -325,11 +315,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   }
   keys.push_back({"", "", "Left, Right, Enter: move to a slot and select it."});
   keys.push_back({"", "", "Mouse: click a slot to select it.", true});
-  if (state.stakes == boards::Stakes::casual) {
-    keys.push_back({"H", "hint", "H: a hint from the computer."});
-  }
-  if (boards::has_undo(state.stakes))
-    keys.push_back({"U", "undo", std::string{boards::undo_help(state.stakes)}});
+  boards::add_help("H: a hint from the computer.", state.stakes, keys);
   if (may_preview(state)) keys.push_back({"S", "first legs", std::string{first_leg_help}});
   keys.push_back({"P", "speed", "P: marble speed. O or F3: options."});
   keys.push_back({"", "", "Any key: skip the animation."});

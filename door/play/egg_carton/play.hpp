@@ -7,11 +7,10 @@
 #include "play/egg_carton/place.hpp"
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
-#include "play/egg_carton/review.hpp"
+#include "play/egg_carton/weighing.hpp"
 #include "play/scenes/scene.hpp"
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -23,6 +22,7 @@ namespace codemaker::play::egg_carton {
 class Play {
  public:
   using Record = engine::egg_carton::records::CartonRecord;
+  using Weigh = question::Weigh;
 
   /// Its board fills large screens.
   static constexpr bool large_board = true;
@@ -51,8 +51,8 @@ class Play {
   /// The computer plays the same for all whose board has this seed, from the next game on.
   void play_by(std::uint64_t seed) { state_.seed = seed; }
 
-  /// Makes a move of an earlier call again, whoever made it then, where the rules allow it.
-  void make_again(const Record::Move& move, Stage& stage);
+  /// A selection of an earlier call, whoever made it then.
+  void make_again(engine::egg_carton::records::Selected selected, Stage& stage);
 
   /// While marbles fall any other key shows the end of it, and whoever is asked sees it, too.
   [[nodiscard]] static bool leaves(const ansi::Key& key);
@@ -106,13 +106,9 @@ class Play {
   /// What the last move was, if it is worth a word.
   [[nodiscard]] std::optional<opponents::Moment> moment() const { return state_.moment; }
 
-  /// Of both players in a review; the only person is "You".
-  [[nodiscard]] std::array<std::string, 2> names() const;
-
-  [[nodiscard]] static auto review(
-      const Record& record, std::size_t made, const std::array<std::string, 2>& names
-  ) {
-    return review_of(record, made, names);
+  /// Of both players.
+  [[nodiscard]] std::array<std::string, 2> names() const {
+    return {state_.seats[0].name, state_.seats[1].name};
   }
 
   /// What was selected since the beginning.

@@ -3,14 +3,11 @@
 #include "ansi/text.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/egg_carton/play_view.hpp"
-#include "play/egg_carton/review.hpp"
 #include "play/egg_carton/words.hpp"
 
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
-#include <utility>
-#include <variant>
 
 namespace codemaker::play::egg_carton {
 namespace {
@@ -55,12 +52,6 @@ std::string ReplayView::said_of(
   return fmt::format(
       "{} {}. {}", mover.does("select"), path_text(sowing_of(move)), rest_text(sowing, end)
   );
-}
-
-std::optional<boards::BoardToReview> ReplayView::board_at(
-    std::size_t move, std::array<std::string, 2> names
-) const {
-  return review_of(record_, move, std::move(names));
 }
 
 PlayState ReplayView::state_at(std::size_t move) const {

@@ -3,28 +3,23 @@
 
 #include "engine/egg_carton/record.hpp"
 #include "play/boards/replay_view.hpp"
-#include "play/boards/review.hpp"
 #include "play/egg_carton/play_state.hpp"
+#include "play/egg_carton/weighing.hpp"
 
-#include <array>
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace codemaker::play::egg_carton {
 
-class ReplayView
-    : public boards::ReplayView<ReplayView, engine::egg_carton::records::CartonRecord> {
+class ReplayView : public boards::ReplayView<
+                       ReplayView, engine::egg_carton::records::CartonRecord, question::Weigh> {
  public:
-  using boards::ReplayView<ReplayView, engine::egg_carton::records::CartonRecord>::ReplayView;
+  using boards::ReplayView<
+      ReplayView, engine::egg_carton::records::CartonRecord, question::Weigh>::ReplayView;
 
   [[nodiscard]] std::string said_of(
       engine::egg_carton::records::Selected selected, std::size_t move, bool is_line
-  ) const;
-
-  [[nodiscard]] std::optional<boards::BoardToReview> board_at(
-      std::size_t move, std::array<std::string, 2> names
   ) const;
 
   void draw_table(Canvas& canvas, std::size_t move) const;

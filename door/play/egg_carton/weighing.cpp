@@ -3,23 +3,52 @@
 #include "engine/egg_carton/review.hpp"
 #include "play/events/thinking.hpp"
 
+#include <fmt/format.h>
 #include <string>
 
 namespace codemaker::play::egg_carton::question {
+namespace {
+
+using engine::egg_carton::sure_chance;
+
+std::string chance_text(int chance) {
+  if (chance >= sure_chance) return "won";
+  if (chance <= -sure_chance) return "lost";
+  return chance == 0 ? "0" : fmt::format("{:+}", chance);
+}
+
+std::string missed_text(const boards::WeighedMove& move) {
+  if (move.best >= sure_chance) return "would have won";
+  return move.played <= -sure_chance ? "would have held out" : "was better";
+}
+
+}  // namespace
+
+const boards::ReviewWords Weigh::words{
+    .heading = "EGG CARTON",
+    .promise = "chances, -90 to +90, or proved: won, lost.",
+    .value = chance_text,
+    .missed = missed_text,
+    .proved = "game, proved: won or lost if both play well from there.",
+    .full = sure_chance,
+    .much = 100,
+    .some = 40,
+};
 
 /// The last one first: what was proved of the end helps with what led to it.
 boards::Weighed answer(const Weigh& weigh, Mind& mind, const std::stop_token& stop) {
   namespace engine = engine::egg_carton;
-  if (weigh.selections.empty()) return {};
-  engine::SelectionReviewer reviewer{weigh.selections.front().before.relay_rule, weigh.depth};
-  boards::Weighed weighed{std::vector<boards::WeighedMove>(weigh.selections.size())};
-  for (std::size_t at = weigh.selections.size(); at-- > 0;) {
-    const auto& [before, slot] = weigh.selections[at];
+  if (weigh.moves.empty()) return {};
+  engine::SelectionReviewer reviewer{weigh.moves.front().before.relay_rule, weigh.depth};
+  boards::Weighed weighed{std::vector<boards::WeighedMove>(weigh.moves.size())};
+  for (std::size_t at = weigh.moves.size(); at-- > 0;) {
+    const auto& [before, selected, number] = weigh.moves[at];
     const engine::Limits limits{
         stop, mind.stopwatch<std::chrono::milliseconds>(), engine::review_time};
-    const auto seen = reviewer.review(before, slot, limits);
+    const auto seen = reviewer.review(before, selected.slot, limits);
     if (!seen) return {};
-    const std::string better = seen->best == slot ? "" : std::string{engine::letter(seen->best)};
+    const std::string better =
+        seen->best == selected.slot ? "" : std::string{engine::letter(seen->best)};
     weighed.moves[at] = {seen->played_chance, seen->best_chance, better};
   }
   return weighed;

@@ -1,6 +1,7 @@
 #include "play/masterix/casual.hpp"
 
 #include "play/call/words.hpp"
+#include "play/masterix/page.hpp"
 #include "play/masterix/round_end.hpp"
 
 #include <fmt/format.h>
@@ -59,16 +60,16 @@ void Casual::draw_choice(Canvas& canvas) const {
   }
   canvas.heading("MASTERIX", "Casual game", "How well should the computer play?");
   draw_page(canvas, "Computer level");
+  constexpr int row = boards::levels_at.row;
   canvas.middle_text(
-      levels.row - 2, page_column, page_width, "1 is easy, 10 is the strongest.", look::plain
+      row - 2, page_column, page_width, "1 is easy, 10 is the strongest.", look::plain
   );
-  boards::draw_levels(canvas, levels, level_, ansi::Ink::peg_blue);
-  canvas.middle_text(levels.row + 3, page_column, page_width, pay_at(level_), look::bright);
+  boards::draw_levels(canvas, level_, ansi::Ink::peg_blue);
+  canvas.middle_text(row + 3, page_column, page_width, pay_at(level_), look::bright);
   canvas.middle_text(
-      levels.row + 5, page_column, page_width, "H gives you a hint, U takes a move back.",
-      look::plain
+      row + 5, page_column, page_width, "H gives you a hint, U takes a move back.", look::plain
   );
-  canvas.middle_text(levels.row + 6, page_column, page_width, "Nothing is ranked.", look::plain);
+  canvas.middle_text(row + 6, page_column, page_width, "Nothing is ranked.", look::plain);
 }
 
 void Casual::draw_result(Canvas& canvas) const {

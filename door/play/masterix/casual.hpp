@@ -2,7 +2,6 @@
 #pragma once
 
 #include "play/boards/level_scene.hpp"
-#include "play/masterix/page.hpp"
 #include "play/masterix/play.hpp"
 
 #include <cstdint>
@@ -13,8 +12,6 @@ namespace codemaker::play::masterix {
 
 class Casual : public boards::LevelScene<Casual, Play> {
  public:
-  static constexpr ansi::Position levels{page_row + 3, page_column + 3};
-
   [[nodiscard]] std::string_view art_name() const;
 
   void greet(Stage& stage) const { stage.show(first_words(stage)); }

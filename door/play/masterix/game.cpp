@@ -51,9 +51,7 @@ std::span<const SceneRow> Game::scenes() {
 }
 
 KindOfGame Game::kind_of(const engine::records::CasualSetup& setup) {
-  KindOfGame kind{
-      place::casual, fmt::format("a casual game of Masterix, level {}", setup.level),
-      fmt::format("Masterix, level {}", setup.level)};
+  KindOfGame kind = casual_kind(fmt::format("level {}", setup.level));
   kind.may_be_puzzle = true;
   return kind;
 }

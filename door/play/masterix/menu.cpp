@@ -1,6 +1,5 @@
 #include "play/masterix/menu.hpp"
 
-#include "play/drawing/ornaments.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/unit_art.hpp"
 
@@ -10,8 +9,6 @@ namespace {
 constexpr char in_a_sentence[] =
     "Jump onto an enemy, and all enemies around it change to your side.";
 constexpr char in_the_bar[] = "Jump onto an enemy, capture all around it";
-constexpr int text_column = page_column + 7;
-constexpr int more_column = page_column + 22;
 
 }  // namespace
 
@@ -43,30 +40,20 @@ void Menu::take_empty_line(Stage& stage) {
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool skips = opening_.is_on() && !pointer.is_release;
   if (skips) return press(ansi::Key{ansi::KeyCode::enter, 0, {}}, stage);
-  if (opening_.is_on() || pointer.is_release) return;
-  const bool is_full = stage.presentation() == Presentation::full;
-  press_item(pointer.at.row - (is_full ? full_row : small_row), stage);
+  if (opening_.is_on()) return;
+  GameMenu::point(pointer, stage);
 }
 
 void Menu::draw(Canvas& canvas) const {
   if (opening_.is_on()) return opening_.draw(canvas);
   if (canvas.is_lean()) {
-    canvas.header("Masterix");
     canvas.paragraph(2, 0, in_a_sentence);
-    draw_first_game(canvas, {small_row + static_cast<int>(items.size()) + 2, 0});
     if (canvas.rows() > Canvas::lean_rows) draw_unit_strip(canvas, canvas.message_row() - 4);
-    return shared::draw_items(canvas, small_row, items, bar_);
+    return draw_small(canvas);
   }
   canvas.heading("MASTERIX", in_the_bar);
   draw_page(canvas, "Games");
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    const shared::ChoiceItem& item = items.at(i);
-    const int row = full_row + static_cast<int>(i);
-    draw_key(canvas, {row, page_column + 2}, item.letter);
-    shared::draw_item(
-        canvas, {row, text_column}, page_width - 8, more_column, item, bar_.at() == i
-    );
-  }
+  draw_full_items(canvas, page_column, page_width);
   draw_first_game(canvas, {page_row + page_rows - 2, page_column + 2});
   canvas.cursor({canvas.message_row(), 3});
 }

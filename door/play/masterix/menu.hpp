@@ -36,12 +36,10 @@ class Menu : public boards::GameMenu<Menu> {
   void take_empty_line(Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
 
-  [[nodiscard]] std::string_view art_name() const { return "masterix"; }
-
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] std::string prompt() const {
-    return opening_.is_on() ? opening_.prompt() : "Masterix: ";
+    return opening_.is_on() ? opening_.prompt() : GameMenu::prompt();
   }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;

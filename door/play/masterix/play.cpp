@@ -100,7 +100,6 @@ engine::Points Play::score(std::size_t seat) const {
 }
 
 std::array<std::string, 2> Play::names() const {
-  if (has_computer(state_)) return {"You", "Computer"};
   std::array<std::string, 2> names;
   for (const Seat& seat : state_.start.seats)
     names.at(index_of(seat.color)) = seat.name;
@@ -119,14 +118,6 @@ void Play::take(const Answer& answer, Stage& stage) {
   if (jumped == nullptr) return;
   if (state_.phase == Phase::thinking) return take_thought(state_, *jumped, stage);
   if (state_.is_hinting) take_hint(state_, *jumped, stage);
-}
-
-void Play::make_again(const Record::Move& move, Stage& stage) {
-  if (const auto* jump = std::get_if<Move>(&move)) {
-    make(state_, *jump, stage);
-  } else if (std::holds_alternative<engine::records::Undo>(move)) {
-    undo(stage);
-  }
 }
 
 void begin_turn(PlayState& state, Stage& stage) {

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "engine/masterix/record.hpp"
+#include "play/boards/level_row.hpp"
 #include "play/call/words.hpp"
-#include "play/masterix/choices.hpp"
 #include "play/masterix/place.hpp"
 #include "play/masterix/play_course.hpp"
 #include "play/masterix/play_view.hpp"
-#include "play/masterix/review.hpp"
+#include "play/masterix/weighing.hpp"
 #include "play/scenes/scene.hpp"
 
 #include <array>
@@ -31,8 +31,8 @@ namespace codemaker::play::masterix {
 class Play {
  public:
   using Record = engine::masterix::records::MasterixRecord;
-
-  using Choices = masterix::Choices;
+  using Weigh = question::Weigh;
+  using Choices = boards::LevelChoice<engine::masterix::word>;
 
   static constexpr Place home = place::menu;
   /// Its board fills large screens.
@@ -69,8 +69,8 @@ class Play {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return masterix::keys(state_); }
 
-  /// Makes a move of an earlier call again, whoever made it then, where the rules allow it.
-  void make_again(const Record::Move& move, Stage& stage);
+  /// A jump of an earlier call, whoever made it then.
+  void make_again(Move jump, Stage& stage) { make(state_, jump, stage); }
 
   /// True for Q, and at the top of the game for Escape: within a round it puts a unit down, or
   /// skips.
@@ -103,14 +103,8 @@ class Play {
   /// What the last move was, if it is worth a word.
   [[nodiscard]] std::optional<opponents::Moment> moment() const { return state_.moment; }
 
-  /// Of blue and red in a review; the only person is "You".
+  /// Of blue and red, where two people play.
   [[nodiscard]] std::array<std::string, 2> names() const;
-
-  [[nodiscard]] static auto review(
-      const Record& record, std::size_t made, const std::array<std::string, 2>& names
-  ) {
-    return review_of(record, made, names);
-  }
 
   /// "Level 3", "Round 2".
   [[nodiscard]] const std::string& where() const { return state_.start.where; }

@@ -123,11 +123,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
         help,
         leave};
   std::vector<KeyHelp> keys = keys_of_hand();
-  if (state.start.stakes == boards::Stakes::casual) {
-    keys.push_back({"H", "hint", "H: a good move, picked out for you."});
-  }
-  if (boards::has_undo(state.start.stakes))
-    keys.push_back({"U", "undo", std::string{boards::undo_help(state.start.stakes)}});
+  boards::add_help("H: a good move, picked out for you.", state.start.stakes, keys);
   keys.push_back({"P", "speed", "P: move speed. O or F3: options."});
   keys.push_back({"", "", "Any key: skip the animation."});
   keys.push_back(help);

@@ -85,9 +85,7 @@ std::vector<std::string> line_help(const PlayState& state) {
       "M: how many jumps you have. M d3 or d3: the jumps of d3.",
       fmt::format("P: the points. L: the last move. {}", leaving(state)),
   };
-  if (state.start.stakes == boards::Stakes::casual) help.emplace_back("H: a good move.");
-  if (boards::has_undo(state.start.stakes))
-    help.emplace_back(boards::undo_help(state.start.stakes));
+  boards::add_help("H: a good move.", state.start.stakes, help);
   return help;
 }
 

@@ -2,10 +2,8 @@
 
 #include "play/call/words.hpp"
 #include "play/masterix/play_view.hpp"
-#include "play/masterix/review.hpp"
 
 #include <fmt/format.h>
-#include <utility>
 #include <variant>
 
 namespace codemaker::play::masterix {
@@ -38,12 +36,6 @@ std::string ReplayView::round_text(std::size_t move) const {
                                : verdict == engine::Verdict::tied ? "tied"
                                                                   : "lost";
   return fmt::format(" Level {} {}, {}.", round.level(), how, score);
-}
-
-std::optional<boards::BoardToReview> ReplayView::board_at(
-    std::size_t move, std::array<std::string, 2> names
-) const {
-  return review_of(record_, move, std::move(names));
 }
 
 PlayState ReplayView::state_at(std::size_t move) const {

@@ -3,27 +3,22 @@
 
 #include "engine/masterix/record.hpp"
 #include "play/boards/replay_view.hpp"
-#include "play/boards/review.hpp"
 #include "play/masterix/play_state.hpp"
+#include "play/masterix/weighing.hpp"
 
-#include <array>
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace codemaker::play::masterix {
 
-class ReplayView
-    : public boards::ReplayView<ReplayView, engine::masterix::records::MasterixRecord> {
+class ReplayView : public boards::ReplayView<
+                       ReplayView, engine::masterix::records::MasterixRecord, question::Weigh> {
  public:
-  using boards::ReplayView<ReplayView, engine::masterix::records::MasterixRecord>::ReplayView;
+  using boards::ReplayView<
+      ReplayView, engine::masterix::records::MasterixRecord, question::Weigh>::ReplayView;
 
   [[nodiscard]] std::string said_of(Move jump, std::size_t move, bool is_line) const;
-
-  [[nodiscard]] std::optional<boards::BoardToReview> board_at(
-      std::size_t move, std::array<std::string, 2> names
-  ) const;
 
   void draw_table(Canvas& canvas, std::size_t move) const;
 

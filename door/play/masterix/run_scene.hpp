@@ -27,8 +27,6 @@ class RunScene : public boards::RankedScene<RunScene, Play> {
 
   [[nodiscard]] bool shows_last_board(Stage& stage) const { return play_.tell_end(stage); }
 
-  [[nodiscard]] engine::Points worth() const { return play_.score(0); }
-
   [[nodiscard]] std::string end_text() const;
   void tell_result(Stage& stage);
 

@@ -1,27 +1,28 @@
 /// Nim as a row of the list of games: all that is known of it outside of its folder.
 #pragma once
 
-#include "engine/nim/record.hpp"
+#include "engine/nim/rules.hpp"
 #include "play/boards/board_game.hpp"
 #include "play/catalog/games.hpp"
-#include "play/nim/place.hpp"
 
 #include <array>
 #include <span>
 #include <string>
 #include <string_view>
 
-namespace codemaker::commands {
-
-struct GameCommands;
-
-}  // namespace codemaker::commands
-
 namespace codemaker::play::nim {
+namespace place {
+
+inline constexpr Place menu{"nim"};  ///< what there is to play of it
+inline constexpr Place ladder{"nim ladder"};
+inline constexpr Place casual{"nim casual"};
+inline constexpr Place daily{"daily nim"};
+
+}  // namespace place
 
 /// What each member is for says `play::Game`; `games/game_list.hpp` makes its row of it.
-struct Game : boards::BoardGame<Game, engine::nim::records::NimRecord> {
-  static constexpr std::string_view word = engine::nim::word;
+struct Game : boards::BoardGame<Game, engine::nim::Record> {
+  static constexpr std::string_view word = "nim";
   static constexpr std::string_view title = "Nim";
   static constexpr std::string_view run = "the Nim ladder";
   static constexpr Place ranked_run = place::ladder;
@@ -38,7 +39,6 @@ struct Game : boards::BoardGame<Game, engine::nim::records::NimRecord> {
   [[nodiscard]] static std::span<const SceneRow> scenes();
   [[nodiscard]] static KindOfGame kind_of(const engine::records::CasualSetup& setup);
   [[nodiscard]] static std::string words_of(const Outcome& outcome);
-  [[nodiscard]] static std::string short_words_of(const Outcome& outcome);
   [[nodiscard]] static AnyReplay replay(const ShownGame& game);
   /// Its words of `engine` and `bench`, in `commands/games/nim.cpp`.
   [[nodiscard]] static const commands::GameCommands& commands();

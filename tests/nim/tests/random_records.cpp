@@ -1,13 +1,13 @@
 // Games of Nim played at random, recorded without any replay.
-#include "engine/nim/id.hpp"
-#include "engine/nim/record.hpp"
+#include "engine/nim/rules.hpp"
 #include "support/recorded_games.hpp"
 
 namespace codemaker::tests {
 namespace {
 
 using namespace engine;
-using namespace engine::nim::records;
+using namespace engine::records;
+using NimRecord = nim::Record;
 
 /// Heaps and what both have taken of them.
 struct Played {
@@ -15,13 +15,13 @@ struct Played {
   std::array<int, 2> taken{};
   bool is_persons_turn = true;
 
-  [[nodiscard]] bool is_over() const { return nim::sticks_of(heaps) == 0; }
+  [[nodiscard]] bool is_over() const { return heaps == nim::Heaps{}; }
 };
 
 Played deal_heaps(NimRecord& record, int level, Random& random) {
   const std::uint64_t seed = random.next();
   record.moves.emplace_back(Dealt{seed});
-  return {nim::deal(seed, level)};
+  return {nim::Rules::deal({}, seed, level).heaps};
 }
 
 void take_sticks(NimRecord& record, Played& played, Random& random) {
@@ -75,12 +75,12 @@ RecordedGame nim_game(const NimRecord::Setup& setup, int level, Random& random) 
 RecordedGame random_nim(Random& random) {
   const auto kind = random.below(3);
   if (kind == 0) return nim_run(random);
-  const int level = 1 + static_cast<int>(random.below(nim::strongest));
+  const int level = 1 + static_cast<int>(random.below(strongest_level));
   if (kind == 1) return nim_game(DailySetup{random_day(random), level}, level, random);
   return nim_game(CasualSetup{level}, level, random);
 }
 
-const RegisteredRecords nim_records{{nim::id, "ladder", random_nim}};
+const RegisteredRecords nim_records{{NimRecord::game, "ladder", random_nim}};
 
 }  // namespace
 }  // namespace codemaker::tests

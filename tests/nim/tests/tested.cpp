@@ -1,6 +1,5 @@
 // Nim as the tests know it.
-#include "engine/nim/id.hpp"
-#include "engine/nim/record.hpp"
+#include "engine/nim/rules.hpp"
 #include "engine/records/record.hpp"
 #include "play/nim/questions.hpp"
 #include "support/kept_games.hpp"
@@ -16,11 +15,11 @@ namespace {
 namespace nim = engine::nim;
 using engine::records::Outcome;
 using engine::records::Record;
-using nim::records::NimRecord;
+using NimRecord = nim::Record;
 
 void type_move(Typist& caller, nim::Move move) {
   const bool is_line = caller.session().presentation() == play::Presentation::lines;
-  caller.type(nim::text(move) + (is_line ? "\n" : ""));
+  caller.type(nim::Rules::text(move) + (is_line ? "\n" : ""));
 }
 
 /// Takes as good sticks and the computer slips, until the last one is taken.
@@ -29,12 +28,12 @@ void win_heaps(Typist& caller) {
   while (true) {
     const NimRecord record = *caller.kept.all().back().record.as<NimRecord>();
     const auto game = replayed(record);
-    if (game.table()->is_over()) break;
+    if (nim::Rules::is_over(*game.table())) break;
     const auto& heaps = game.table()->heaps;
     if (game.table()->is_persons_turn) {
       type_move(caller, nim::best(heaps));
     } else {
-      caller.reply(play::nim::Chosen{nim::moves(heaps).front()});
+      caller.reply(nim::moves(heaps).front());
     }
   }
   caller.holds_thinking = false;
@@ -43,7 +42,7 @@ void win_heaps(Typist& caller) {
 void take_any(RandomPlayer& player, const Record& last) {
   const NimRecord& record = *last.as<NimRecord>();
   const auto game = replayed(record);
-  if (game.table()->is_over()) return player.press(" ");
+  if (nim::Rules::is_over(*game.table())) return player.press(" ");
   const auto moves = nim::moves(game.table()->heaps);
   type_move(player.caller(), moves[player.below(moves.size())]);
   player.take_back(NimRecord::kind(record.setup) == "casual");
@@ -55,7 +54,7 @@ struct NimMovesMade : CommonMoves {
 
   void type(nim::Move move) const { type_move(player.caller(), move); }
 
-  void reply(nim::Move move) const { player.caller().reply(play::nim::Chosen{move}); }
+  void reply(nim::Move move) const { player.caller().reply(move); }
 };
 
 std::string words_of_nim(const Record& record, const Outcome& outcome) {
@@ -67,7 +66,7 @@ std::string words_of_nim(const Record& record, const Outcome& outcome) {
 }
 
 const Registered registered{{
-    .id = nim::id,
+    .id = NimRecord::game,
     .ways =
         {
             {"nim", "\nn"},

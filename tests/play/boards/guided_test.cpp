@@ -4,10 +4,10 @@
 #include "engine/masterix/id.hpp"
 #include "play/boards/to_review.hpp"
 #include "play/egg_carton/advice.hpp"
-#include "play/egg_carton/review.hpp"
+#include "play/egg_carton/weighing.hpp"
 #include "play/events/thinking.hpp"
 #include "play/masterix/advice.hpp"
-#include "play/masterix/review.hpp"
+#include "play/masterix/weighing.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/kept_games.hpp"
 #include "support/sanitized.hpp"
@@ -100,7 +100,9 @@ TEST_CASE("who follows the advice of a guided round of Masterix wins, and no rev
     const auto record = played_by_advice<MasterixRecord>(CasualSetup{1}, seed);
     CAPTURE(seed);
     CHECK(engine::records::replay(record)->ending == engine::records::Ending::won);
-    const auto board = masterix::review_of(record, record.moves.size(), {"You", "Computer"});
+    const auto board = board_to_review<masterix::question::Weigh>(
+        record, record.moves.size(), {"You", "Computer"}
+    );
     CHECK(scolded(*board) == std::vector<std::string>{});
   }
 }
@@ -113,7 +115,9 @@ TEST_CASE("who follows the advice of a guided game of Egg Carton wins, and no re
     const auto record = played_by_advice<CartonRecord>(setup, seed);
     CAPTURE(seed);
     CHECK(engine::records::replay(record)->ending == engine::records::Ending::won);
-    const auto board = egg_carton::review_of(record, record.moves.size(), {"You", "Computer"});
+    const auto board = board_to_review<egg_carton::question::Weigh>(
+        record, record.moves.size(), {"You", "Computer"}
+    );
     CHECK(scolded(*board) == std::vector<std::string>{});
   }
 }
