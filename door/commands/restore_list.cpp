@@ -1,6 +1,7 @@
 #include "commands/restore_list.hpp"
 
 #include "commands/dialog.hpp"
+#include "commands/doctor/print.hpp"
 #include "commands/scores/working.hpp"
 #include "play/call/words.hpp"
 #include "records/copies.hpp"

@@ -15,6 +15,7 @@
 #include "io/upkeep/seasons.hpp"
 #include "io/upkeep/upkeep.hpp"
 #include "play/call/words.hpp"
+#include "scores/edits.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 

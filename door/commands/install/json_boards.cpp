@@ -3,6 +3,7 @@
 #include "commands/install/boards.hpp"
 #include "commands/install/embedded.hpp"
 #include "io/finding/paths.hpp"
+#include "io/posix/files.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/embedded.hpp"
 

@@ -104,8 +104,8 @@ void AccountEffects::perform(const play::effect::SetPassword& set) {
     // Who gives the name its password comes from where its owner is.
     auto tell = [guard, name = player.handle, is_guest,
                  then = std::move(then)](const play::Answer& answer) mutable {
-      const auto* set = std::get_if<event::PasswordSet>(&answer);
-      const bool is_done = set != nullptr && set->result == event::PasswordSet::Result::done;
+      const auto* given = std::get_if<event::PasswordSet>(&answer);
+      const bool is_done = given != nullptr && given->result == event::PasswordSet::Result::done;
       if (is_done) guard.judge(name, true);
       if (!is_done && is_guest) guard.give_name_back();
       then(answer);
