@@ -16,7 +16,8 @@ constexpr std::string_view style =
 body{margin:0;background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-serif}
 header{display:flex;gap:.3rem 1.1rem;align-items:center;padding:.5rem 1rem;border-bottom:1px solid var(--edge)}
 header a{color:var(--soft);font-size:.9rem;text-decoration:none}header a:hover{color:var(--text)}
-header a:first-child{margin-right:auto}
+header a:first-child{margin-right:auto}header a{white-space:nowrap}
+p:has(>a.key){display:flex;align-items:center}a.key{flex:none}
 header strong{font:700 1.1rem ui-rounded,system-ui,sans-serif;color:var(--wood)}
 main{max-width:62rem;margin:0 auto;padding:1rem}
 h1,h2,h3{line-height:1.25;text-wrap:balance}
@@ -39,7 +40,7 @@ th{border:0;color:var(--soft);font-weight:600;font-size:.85rem;overflow-wrap:nor
 tbody tr:nth-child(-n+3) .n:first-child{color:var(--gold);font-weight:700}
 .soft{color:var(--soft)}
 caption{text-align:left;padding:.5rem .8rem .1rem;font-size:.9rem}
-dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.2rem,1fr));gap:.5rem;margin:0}
+dl{display:grid;grid-template-columns:repeat(6,1fr);gap:.5rem;margin:0}
 dl div{display:flex;flex-direction:column-reverse;padding:.5rem .8rem;border:1px solid var(--edge);border-radius:.7rem;background:var(--card)}
 dt{color:var(--soft);font-size:.8rem}dd{margin:0;color:var(--gold);font-size:1.5rem;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
 nav.steps{display:flex;flex-wrap:wrap;gap:1rem;margin:.8rem 0}
@@ -49,7 +50,8 @@ li[aria-current]{color:var(--gold);font-weight:700}
 pre.screen{overflow-x:auto;padding:.6rem;background:#08080a;color:#aaa;font:16px/16px VGA,monospace;width:max-content;max-width:100%}
 footer{max-width:62rem;margin:2rem auto 1rem;padding:0 1rem;color:var(--soft);font-size:.85rem}
 @media(pointer:coarse){header{padding-block:0}header a,nav.steps a{display:inline-grid;align-items:center;min-height:2.75rem}}
-@media(max-width:560px){header{gap:0 .9rem;padding-inline:.6rem}header a{font-size:.85rem}h1{font-size:1.5rem}main{padding:.6rem}table{font-size:.9rem}th,td,caption{padding-inline:.35rem}th{font-size:.75rem}dd{font-size:1.25rem}dl{gap:.35rem}}
+@media(max-width:560px){header{gap:0 .9rem;padding-inline:.6rem}header a{font-size:.85rem}h1{font-size:1.5rem}main{padding:.6rem}table{font-size:.9rem}th,td,caption{padding-inline:.35rem}th{font-size:.75rem}dd{font-size:1.25rem}dl{grid-template-columns:repeat(3,1fr);gap:.35rem}}
+@media(max-width:380px){header{gap:0 .6rem}header a{font-size:.8rem}table{font-size:.8rem}th,td,caption{padding-inline:.2rem}}
 )";
 
 /// The sixteen colors of the cards on which boards were drawn.

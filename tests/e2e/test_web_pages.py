@@ -146,6 +146,8 @@ class Pages(WebCase):
             browser.end()
 
     def test_no_column_of_a_page_is_cut_on_a_small_phone(self):
+        self.run_codemaker("scores", "add", "--table", "breaking", "--name", "Karl of the", "--score", "12345",
+                           "--level", "10", "--data", self.data)
         browser = self.browser(width=360, height=640, touch=True, plays=False)
         for page in ("/hall", "/daily", "/player/Ada"):
             browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}{page}")
