@@ -257,7 +257,7 @@ export class Board {
     const isBare = !kind && !board.picture && (hasChoices ? rows.length < 9 : above.length < 3);
     const part = (className, ...children) => {
       const kept = children.flat().filter(Boolean);
-      return kept.length ? make("div", { class: className, "data-kind": className, inert: Boolean(board.asks) && className !== "asked" }, kept) : null;
+      return kept.length ? make("div", { class: className, "data-kind": className, tabindex: className === "above" && board.picture ? "0" : null, inert: Boolean(board.asks) && className !== "asked" }, kept) : null;
     };
     const sheet = [
       isBare ? make("div", { class: "wood strip", "aria-hidden": "true" }, [..."1354"].map((sign) => peg(sign))) : null,
