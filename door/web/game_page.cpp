@@ -111,7 +111,7 @@ std::string game_page(
 ) {
   const auto replay = play::row_of(game.game.record).replay(game.game);
   const std::size_t moves = replay.moves();
-  const std::size_t at = std::min(game.move.value_or(moves), moves);
+  const std::size_t at = std::min(game.move.value_or(1), moves);
   const auto said = [&](std::size_t move) {
     return replay.said(move, true);
   };

@@ -10,41 +10,48 @@ namespace codemaker::web {
 namespace {
 
 constexpr std::string_view style =
-    R"(:root{color-scheme:dark light;--ground:#14110d;--text:#e9e2d4;--soft:#9c927f;--edge:#3b3227;--row:#1c1812;--wood:#d59a55}
-@media(prefers-color-scheme:light){:root{--ground:#f4efe4;--text:#2a2117;--soft:#6c604e;--edge:#d2c6ae;--row:#fbf7ee;--wood:#84500f}}
+    R"(:root{color-scheme:dark light;--ground:#14110d;--text:#e9e2d4;--soft:#9c927f;--edge:#3b3227;--card:#1f1a13;--gold:#e6b65c;--wood:#d59a55;--key:#d99a4b;--on-key:#1c1208}
+@media(prefers-color-scheme:light){:root{--ground:#f4efe4;--text:#2a2117;--soft:#6c604e;--edge:#d2c6ae;--card:#fffaf0;--gold:#84500f;--wood:#84500f;--key:#8a5418;--on-key:#fffaf0}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-serif}
-header{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;align-items:baseline;padding:.7rem 1rem;border-bottom:1px solid var(--edge)}
-header strong{font:1.2rem VGA,monospace;color:var(--wood)}
+header{display:flex;gap:.3rem 1.1rem;align-items:center;padding:.5rem 1rem;border-bottom:1px solid var(--edge)}
+header a{color:var(--soft);font-size:.9rem;text-decoration:none}header a:hover{color:var(--text)}
+header a:first-child{margin-right:auto}header a{white-space:nowrap}
+p:has(>a.key){display:flex;align-items:center}a.key{flex:none}
+header strong{font:700 1.1rem ui-rounded,system-ui,sans-serif;color:var(--wood)}
 main{max-width:62rem;margin:0 auto;padding:1rem}
-h1{font:2rem/1.2 VGA,monospace;margin:.6rem 0}
-h2{font:1.3rem/1.2 VGA,monospace;color:var(--wood);margin:1.8rem 0 .4rem}
+h1,h2,h3{line-height:1.25;text-wrap:balance}
+h1{font-size:1.9rem;color:var(--gold);margin:.6rem 0}
+h2{font-size:1.25rem;margin:1.8rem 0 .5rem}h3{font-size:1rem;margin:1.2rem 0 .4rem}
 a{color:inherit;text-decoration-color:var(--wood);text-underline-offset:3px}
+a.key{display:inline-grid;place-items:center;min-height:2.75rem;margin-right:.6rem;padding:.2rem 1.2rem;border-radius:.7rem;background:var(--key);color:var(--on-key);font-weight:700;text-decoration:none}
 :focus-visible{outline:2px solid var(--wood);outline-offset:2px}
 @property --fade{syntax:"<length>";inherits:false;initial-value:0px}
 @keyframes end{from{--fade:3rem}to{--fade:0px}}
-.wide{overflow-x:auto;mask-image:linear-gradient(90deg,#000 calc(100% - var(--fade)),#0000);animation:end linear;animation-timeline:scroll(self inline)}
-.wide+.wide{margin-top:1.4rem}
+.wide{overflow-x:auto;border:1px solid var(--edge);border-radius:.7rem;background:var(--card);mask-image:linear-gradient(90deg,#000 calc(100% - var(--fade)),#0000);animation:end linear;animation-timeline:scroll(self inline)}
+.wide+.wide{margin-top:1rem}
 .proof{overflow-wrap:anywhere}
-time{white-space:nowrap}
+time,.when,.who{white-space:nowrap}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{padding:.35rem .6rem;text-align:left;border-bottom:1px solid var(--edge);white-space:nowrap}
-th{color:var(--soft);font-weight:600;font-size:.85rem}
-tr:nth-child(odd) td{background:var(--row)}
-.n{text-align:right}
-.n:first-child{width:1%}
+th,td{padding:.45rem .8rem;text-align:left;border-top:1px solid var(--edge);overflow-wrap:anywhere}
+th{border:0;color:var(--soft);font-weight:600;font-size:.85rem;overflow-wrap:normal}
+.n{text-align:right;white-space:nowrap}
+.n:first-child{width:1%;color:var(--soft)}
+tbody tr:nth-child(-n+3) .n:first-child{color:var(--gold);font-weight:700}
 .soft{color:var(--soft)}
-caption{text-align:left;padding-bottom:.3rem}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}
-dt{color:var(--soft)}dd{margin:0}
+caption{text-align:left;padding:.5rem .8rem .1rem;font-size:.9rem}
+dl{display:grid;grid-template-columns:repeat(6,1fr);gap:.5rem;margin:0}
+dl div{display:flex;flex-direction:column-reverse;padding:.5rem .8rem;border:1px solid var(--edge);border-radius:.7rem;background:var(--card)}
+dt{color:var(--soft);font-size:.8rem}dd{margin:0;color:var(--gold);font-size:1.5rem;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
 nav.steps{display:flex;flex-wrap:wrap;gap:1rem;margin:.8rem 0}
 ol{columns:2 22rem;padding-left:2.2rem}
 li{break-inside:avoid}li a{text-decoration:none}li a:hover{text-decoration:underline}
-li[aria-current]{color:var(--wood);font-weight:700}
+li[aria-current]{color:var(--gold);font-weight:700}
 pre.screen{overflow-x:auto;padding:.6rem;background:#08080a;color:#aaa;font:16px/16px VGA,monospace;width:max-content;max-width:100%}
 footer{max-width:62rem;margin:2rem auto 1rem;padding:0 1rem;color:var(--soft);font-size:.85rem}
 @media(pointer:coarse){header{padding-block:0}header a,nav.steps a{display:inline-grid;align-items:center;min-height:2.75rem}}
-@media(max-width:560px){header{gap:0 .8rem;padding-inline:.6rem;font-size:.9rem}header strong{font-size:1.1rem}h1{font-size:1.5rem}main{padding:1rem .6rem}table{font-size:.9rem}th,td{padding:.35rem .25rem}th{font-size:.75rem}}
+@media(max-width:560px){header{gap:0 .9rem;padding-inline:.6rem}header a{font-size:.85rem}h1{font-size:1.5rem}main{padding:.6rem}table{font-size:.9rem}th,td,caption{padding-inline:.35rem}th{font-size:.75rem}dd{font-size:1.25rem}dl{grid-template-columns:repeat(3,1fr);gap:.35rem}}
+@media(max-width:380px){header{gap:0 .6rem}header a{font-size:.8rem}table{font-size:.8rem}th,td,caption{padding-inline:.2rem}}
 )";
 
 /// The sixteen colors of the cards on which boards were drawn.

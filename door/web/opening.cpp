@@ -79,6 +79,13 @@ std::string property(std::string_view name, std::string_view content) {
   return fmt::format("<meta {}=\"{}\" content=\"{}\">\n", kind, name, escaped(content));
 }
 
+std::string card(std::string_view path, std::string_view title, const std::string& what) {
+  return fmt::format(
+      "<li><a class=\"choice\" href=\"{}\"><b>{}</b> <small>{}</small></a></li>\n", path, title,
+      what
+  );
+}
+
 }  // namespace
 
 Head head_of(std::string_view path, engine::records::Day today) {
@@ -117,16 +124,26 @@ std::string head_html(const Head& head, std::string_view origin) {
 std::string today_html(
     const Head& head, engine::records::Day today, const play::OfferedGames& offered
 ) {
-  if (head.path != "/") return {};
+  const Link link = play::read_link(head.path);
+  const bool is_challenge = link.to == Link::To::challenge && !link.game;
+  if (head.path != "/" && !is_challenge) return {};
   std::string html = fmt::format(
-      "<div id=\"today\" role=\"navigation\" aria-label=\"Today's puzzles\" data-day=\"{}\"><ul>\n",
-      engine::records::date_text(today)
+      "<div id=\"today\" role=\"navigation\" {}><ul>\n",
+      is_challenge
+          ? "aria-label=\"Puzzles of this challenge\""
+          : fmt::format(
+                "aria-label=\"Today's puzzles\" data-day=\"{}\"", engine::records::date_text(today)
+            )
   );
-  for (const play::Game* game : play::games_of(offered))
-    html += fmt::format(
-        "<li><a class=\"choice\" href=\"/daily/{}\"><b>{}</b> <small>{}</small></a></li>\n",
-        game->puzzle.link, game->puzzle.title, game->puzzle_of(today)
-    );
+  for (const play::Game* game : play::games_of(offered)) {
+    const play::PuzzleWords& puzzle = game->puzzle;
+    html += is_challenge
+                ? card(
+                      play::link_to(link.word, game->id), puzzle.challenge,
+                      std::string{puzzle.what_challenge}
+                  )
+                : card(fmt::format("/daily/{}", puzzle.link), puzzle.title, game->puzzle_of(today));
+  }
   return html + "</ul></div>\n";
 }
 

@@ -32,7 +32,8 @@ inline constexpr std::array<std::string_view, 3> places_in_page{
 /// What stands in the page's head. `origin` is the beginning of our addresses; empty: not known.
 [[nodiscard]] std::string head_html(const Head& head, std::string_view origin);
 
-/// The puzzles of a day to begin with, on the main page and where there is none; empty on others.
+/// The puzzles to begin with: those of a day on the main page and where there is none, those of its
+/// word at a challenge; empty on others.
 [[nodiscard]] std::string today_html(
     const Head& head, engine::records::Day today, const play::OfferedGames& offered
 );

@@ -40,12 +40,19 @@ std::string hall_row(
     const scores::BoardNames& boards
 ) {
   return fmt::format(
-      "<tr><td class=\"n\">{}</td><td>{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td>"
-      "<td>{}</td><td>{}</td></tr>\n",
+      "<tr><td class=\"n\">{}</td><td class=\"who\">{}</td><td class=\"n\">{}</td><td "
+      "class=\"n\">{}</td>"
+      "<td>{}</td><td class=\"when\">{}</td></tr>\n",
       place, linked("player", links.player, escaped(play::shell::shown_name(row))),
       linked("game", links.game, fmt::format("{}", row.score)), row.level,
       cleaned(boards.in_words(row.player.board), longest_board), play::shell::date_text(row.when)
   );
+}
+
+/// Of a player, below what it is.
+template <typename Value>
+std::string figure(std::string_view what, const Value& value) {
+  return fmt::format("<div><dt>{}</dt><dd>{}</dd></div>", what, value);
 }
 
 /// The table, or that there is nobody in it.
@@ -121,7 +128,8 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
     const play::DailyGame& daily = tables.games.at(at);
     html += fmt::format("<h2>{}</h2>\n", title_of_game(game));
     html += fmt::format(
-        "<p><a href=\"/daily/{}\">Play it</a>. {} today.</p>\n", play::game_of(game).puzzle.link,
+        "<p><a class=\"key\" href=\"/daily/{}\">Play it</a>{} today.</p>\n",
+        play::game_of(game).puzzle.link,
         play::count(daily.players, "player has played it", "players have played it")
     );
     if (!daily.day.empty())
@@ -149,18 +157,17 @@ std::string player_page(const PlayerPage& player) {
     const play::GameFigures& figures = player.figures.games.at(at);
     if (figures.games == 0) continue;
     html += fmt::format(
-        "<h2>{}</h2>\n<dl><dt>Games</dt><dd>{}</dd><dt>Won</dt><dd>{}</dd><dt>Ranked runs</dt>"
-        "<dd>{}</dd><dt>Best score</dt><dd>{}</dd><dt>Best level</dt><dd>{}</dd>"
-        "<dt>Longest streak</dt><dd>{}</dd></dl>\n",
-        title_of_game(engine::ranked_games.at(at)), figures.games, figures.won, figures.runs,
-        figures.best, figures.best > 0 ? fmt::to_string(figures.best_level) : "-",
-        figures.longest_streak
+        "<h2>{}</h2>\n<dl>{}{}{}{}{}{}</dl>\n", title_of_game(engine::ranked_games.at(at)),
+        figure("Games", figures.games), figure("Won", figures.won),
+        figure("Ranked runs", figures.runs), figure("Best score", figures.best),
+        figure("Best level", figures.best > 0 ? fmt::to_string(figures.best_level) : "-"),
+        figure("Longest streak", figures.longest_streak)
     );
   }
   std::string rows;
   for (const play::ListedGame& game : player.games) {
     rows += fmt::format(
-        "<tr><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+        "<tr><td>{}</td><td>{}</td><td class=\"when\">{}</td></tr>\n",
         linked("game", game.id, escaped(game.title)), escaped(game.result),
         play::shell::date_text(game.when)
     );

@@ -67,7 +67,7 @@ struct PlayerPage {
     const engine::records::Record& record, bool is_over, engine::records::Day today
 );
 
-/// A game and where in it we are; nullopt: at its end.
+/// A game and where in it we are; nullopt: at its first move.
 struct GamePage {
   play::KeptGameId id = 0;
   play::ShownGame game;

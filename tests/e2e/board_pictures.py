@@ -7,16 +7,22 @@ A theme is dark, light or contrast. They go to build/boards.
 """
 
 import contextlib
+import json
 import sys
 import unittest
 
+import whole_games
 from browser import HERE, WebCase, os
+from test_kept_records import exported
 
 SIZES = {
     "360x640": {"width": 360, "height": 640, "touch": True},
     "390x844": {"width": 390, "height": 844, "touch": True},
     "430x932": {"width": 430, "height": 932, "touch": True},
     "640x360": {"width": 640, "height": 360, "touch": True},
+    "844x390": {"width": 844, "height": 390, "touch": True},
+    "768x1024": {"width": 768, "height": 1024, "touch": True},
+    "1024x768": {"width": 1024, "height": 768, "touch": True},
     "1440x900": {"width": 1440, "height": 900, "view": "board"},
     "2560x1440": {"width": 2560, "height": 1440, "view": "board"},
     # 1440x900 with text twice as large.
@@ -43,22 +49,76 @@ class BoardPictures(WebCase):
             self.size = "-".join(filter(None, (size, theme)))
             self.taken = []
             self.serve_web(config='classic_openings = "never"\n')
-            self.browser_ = self.browser(**SIZES[size], **THEMES[theme or "dark"])
+            self.browser_ = self.browser(**SIZES[size], **THEMES[theme or "dark"], plays=False)
+            self.take("front")
+            self.browser_.tell("button", id="again")
             self.walk()
-            width = {"640x360": 560, "1440x900": 700, "2560x1440": 700, "720x450": 560}.get(size, 270)
+            self.browser_.end()
+            self.visit()
+            self.look_at_pages()
+            width = 270 if SIZES[size]["width"] < SIZES[size]["height"] else 560
             self.browser_.tell("sheet", paths=self.taken, path=os.path.join(PLACE, f"{self.size}.png"), width=width)
             print(f"{len(self.taken)} pictures: {PLACE}/{self.size}.png")
             self.browser_.end()
 
+    def visit(self):
+        """Who comes by a link: invited, the page of it, a game to its end, and asked for a name."""
+        size, _, theme = self.size.partition("-")
+        browser = self.browser_ = self.browser(path="/c/rabbitry", plays=False, **SIZES[size], **THEMES[theme or "dark"])
+        self.take("challenge-invited")
+        browser.tell("button", id="again")
+        browser.wait_for("First tries count")
+        self.take("challenge")
+        browser.choose("^Help$")
+        self.take("challenge-help")
+        browser.choose("^Close help$")
+        browser.choose("^Code")
+        whole_games.play_code(whole_games.Fingers(browser), lambda: None)
+        self.take("challenge-over")
+        browser.tell("button", id="send")
+        self.take("challenge-shared")
+        browser.wait(lambda: not browser.shown["passing"], "the board alone")
+        browser.choose("^Back$")
+        browser.wait_for("Who plays?")
+        self.take("challenge-name")
+        browser.choose("^(No name|Stay a guest)$")
+        browser.wait_for("Challenge")
+        self.take("challenge-played")
+        browser.tell("header_link", name="Daily")
+        browser.wait_for("Daily puzzles")
+        self.take("daily-visitor")
+
+    def look_at_pages(self):
+        """What can be read of what was played."""
+        for table, names in (("breaking", ("Ada", "Karl of the", "Marlene")), ("masterix", ("Ada",))):
+            for number, name in enumerate(names):
+                self.run_codemaker("scores", "add", "--table", table, "--name", name, "--score", str(48 - 7 * number),
+                                   "--level", str(4 - number), "--data", self.data)
+        with open(os.path.join(os.environ["VECTORS"], "records", "games.txt")) as file:
+            lines = list(filter(None, file.read().split("\n")))
+        games = "\n".join(exported(50 + number, "Marlene", line) for number, line in enumerate(lines))
+        self.run_codemaker("records", "import", "--data", self.data, input=games.encode())
+        browser = self.browser_
+        address = f"http://127.0.0.1:{self.web_port}"
+        numbers = {}
+        listed = self.run_codemaker("records", "list", "--json", "--data", self.data).stdout.decode().splitlines()
+        for game in map(json.loads, listed):
+            for kind in ("campaign", "ladder", "run"):
+                if f":{kind}:" in game["line"]:
+                    numbers[kind] = game["id"]
+        for path in ("hall", "daily", "player/Marlene", *(f"game/{number}" for number in numbers.values())):
+            browser.tell("goto", url=f"{address}/{path}")
+            self.take(path.replace("/", "-"))
+
     def walk(self):
         browser = self.browser_
-        browser.wait(lambda: "Play" in browser.names(), "the title")
-        self.take("title")
-        browser.choose("^Play")
-        browser.wait_for("Your name")
+        browser.wait_for("Welcome, Guest")
+        self.take("menu-guest")
+        browser.choose("^Your name")
+        browser.wait_for("Who plays?")
         self.take("name")
         browser.fill("Ada")
-        browser.wait_for("Daily puzzles")
+        browser.wait_for("Welcome, Ada")
         self.take("menu")
         self.code_breaking()
         self.masterix()
@@ -69,6 +129,31 @@ class BoardPictures(WebCase):
             self.take(name.replace(" ", "-"))
             browser.press("q")
             browser.wait_for("Welcome, Ada")
+        self.level_of_masterix()
+
+    def level_of_masterix(self):
+        """To the end of a level, won or lost."""
+        browser = self.browser_
+        hand = whole_games.Fingers(browser)
+        browser.choose("^Masterix")
+        browser.choose("^Ranked run")
+        self.meet(lambda: any("can jump" in name for name in browser.names()))
+
+        def is_asked():
+            return whole_games.offers(hand, ", can jump$") or whole_games.offers(hand, "^(Go on|The score|Rank)$")
+
+        while True:
+            whole_games.wait(hand, is_asked, "a move, or the end")
+            if not whole_games.offers(hand, ", can jump$"):
+                break
+            whole_games.pick_up(hand)
+            before = sorted(hand.names())
+            hand.choose("can be jumped onto")
+            whole_games.wait(hand, lambda: sorted(hand.names()) != before, "the jump")
+        self.take("level-ends")
+        browser.choose("^(Go on|The score)$")
+        browser.wait(lambda: "can jump" not in " ".join(browser.names()), "the points")
+        self.take("level-over")
 
     def meet(self, is_there):
         """Past the opponent's screen; what is tapped before it was read says nothing."""

@@ -184,8 +184,6 @@ const orders = {
     const found = page.locator("#board").getByRole("button", { name: new RegExp(name) }).first();
     await found.evaluate((button, count) => Array.from({ length: count }, () => button.click()), times);
   },
-  // A button within a sentence.
-  named: ({ name }) => page.locator("#board .word").filter({ hasText: name }).first().tap(),
   // What is offered beside the result.
   next: () => page.locator("#share a").click(),
   // A link of the day's on the main page, and where it leads.
@@ -205,6 +203,22 @@ const orders = {
   },
   // What moves is over, if something does.
   skip: () => page.evaluate(() => document.querySelector('#board [data-key="Space"]')?.click()),
+  // Taps Skip, and at once again whatever takes its place; then whether that was taken.
+  async skip_and_tap() {
+    const taken = await page.evaluate(() => new Promise((done) => {
+      const primary = () => document.querySelector("#board .actions .primary");
+      new MutationObserver((_, observer) => {
+        const next = primary();
+        if (!next || next.disabled || next.textContent === "Skip") return;
+        observer.disconnect();
+        const words = next.textContent;
+        next.click();
+        setTimeout(() => done(primary()?.textContent !== words), 300);
+      }).observe(document.querySelector("#board"), { subtree: true, childList: true, attributes: true });
+      primary().click();
+    }));
+    return { taken };
+  },
   focus: ({ name }) => page.locator("#board").getByRole("button", { name: new RegExp(name) }).first().focus(),
   async fill({ text }) {
     await page.locator("#typed").fill(text);
@@ -284,14 +298,6 @@ const orders = {
   },
   // To the end of it.
   scroll: ({ query }) => page.locator(query).evaluate((each) => each.scrollTo(0, each.scrollHeight)),
-  // Buttons of sentences from which what closes the sentence may be torn.
-  async torn() {
-    const torn = await page.locator("#board .word").evaluateAll((all) => {
-      const isWhole = (word) => getComputedStyle(word.parentElement).whiteSpace === "nowrap";
-      return all.filter((word) => /^[.,;:]/.test(word.nextSibling?.textContent ?? "") && !isWhole(word)).map((word) => word.textContent);
-    });
-    return { torn };
-  },
   home: () => page.locator("header a").filter({ hasText: "codemaker" }).click(),
   header_link: ({ name }) => page.locator("#top a").filter({ hasText: name }).click(),
   // Beside the marks of the first guess.

@@ -126,7 +126,7 @@ class Daily(Case):
     def test_the_page_of_a_word_shows_first_tries_and_a_second_one_is_not_filed(self):
         options = self.board("board")
         caller = self.at_word(options)
-        self.assertIn("Code: Nobody here has played it yet.", self.page)
+        self.assertIn("Code: Nobody is ranked here yet.", self.page)
         caller.send("1\r")
         caller.wait_said(r"Your first try, without hints\.[^$]*Guess 1: ")
         caller.send("hint\r")

@@ -46,25 +46,51 @@ class Boards(PhoneCase):
         browser.wait(lambda: "Hole 1: empty" in browser.names(), "the board")
         self.assert_clean(browser)
 
-    def test_a_key_that_a_sentence_names_is_a_button_there(self):
+    def test_a_key_that_a_sentence_names_is_said_by_the_words_of_its_button(self):
         browser = self.phone()
         # The second key is one of the options, and who is here has the same one in the menu.
         self.assertIn("a password: Options, Password.", " ".join(browser.text().split()))
         browser.press("%")
         browser.wait(lambda: browser.sees("% isn't used here. Tap Help for help."), "a sentence without keys")
         self.assert_clean(browser)
-        self.assertEqual(browser.tell("torn")["torn"], [])
-        browser.tell("named", name="Help")
+        # No button stands within a sentence, apart from what closes it: those of the same name stand by themselves.
+        self.assertEqual(browser.tell("boxes", query="#board p button")["boxes"], [])
+        browser.choose("^Help$")
         browser.wait_for("Tap what you would like.")
         browser.choose("^Close help$")
         browser.choose("^By mail")
         browser.wait(lambda: "Games by mail need a name that is kept here: Options, Password." in
                      " ".join(browser.text().split()), "the way to a name")
         self.assert_clean(browser)
-        # What closes the sentence stays with the button before it.
-        self.assertEqual(browser.tell("torn")["torn"], [])
-        browser.tell("named", name="Options")
+        browser.choose("^Options$")
         browser.wait(lambda: any("Opponents speak" in name for name in browser.names()), "the options")
+
+    def test_help_of_a_challenge_speaks_of_taps_and_not_of_keys(self):
+        browser = self.browser(**PHONE, path="/c/rabbitry")
+        browser.wait_for("First tries count")
+        browser.choose("^Help$")
+        browser.wait_for("Tap what you would like.")
+        self.assertIsNone(re.search(r"\b([Pp]ress|[Kk]eys?|Esc|Enter|F1|Ctrl|Backspace)\b", browser.text()), browser.text())
+        browser.choose("^Rules$")
+        browser.wait_for("Rules 1/")
+        browser.choose("^Done$")
+        browser.wait_for("First tries count")
+
+    def test_what_takes_the_place_of_skip_is_not_tapped_by_who_meant_that(self):
+        browser = self.phone()
+        self.to_pegs(browser)
+        while "Take back" in browser.names():
+            browser.choose("^Random$")
+            browser.choose("^Guess$")
+            browser.wait(lambda: {"Hole 1: empty", "Go on"} & set(browser.names()), "the marks")
+        browser.choose("^Go on$")
+        browser.choose("^Random$")
+        browser.choose("^Set code$")
+        browser.wait(lambda: "Skip" in browser.names(), "the computer")
+        self.assertFalse(browser.tell("skip_and_tap")["taken"])
+        # A moment later it is what it says.
+        browser.choose("^Go on$")
+        browser.wait(lambda: "Guess" in browser.names(), "the next round")
 
     def test_a_peg_is_taken_back_and_put_into_the_hole_that_is_tapped(self):
         browser = self.phone()
@@ -106,6 +132,8 @@ class Boards(PhoneCase):
         browser.choose("^Ranked run")
         browser.choose("^Play$")
         browser.wait_for("Select a slot")
+        # What the signs at the slots mean is a sentence, and no columns with holes between them.
+        browser.wait_for("* off · + relay · - empty slot")
         self.assert_reached(browser, 390, 844)
         before = browser.names()
         browser.choose("^Slot [A-F], [1-9]")
@@ -167,11 +195,11 @@ class Boards(PhoneCase):
 
     def test_a_desk_plays_boards_by_keyboard(self):
         browser = self.browser(view="board")
-        browser.wait(lambda: "Play" in browser.names(), "the title")
-        browser.send("\r")
-        browser.wait_for("Your name")
+        browser.wait_for("Welcome, Guest")
+        browser.send("y")
+        browser.wait_for("Who plays?")
         browser.send("Ada\r")
-        browser.wait_for("Daily puzzles")
+        browser.wait_for("Welcome, Ada")
         browser.send("r")
         browser.wait_for("our opponent")
         browser.send("\r")
@@ -225,13 +253,13 @@ class Boards(PhoneCase):
 
     def test_a_board_needs_no_terminal_to_be_fetched(self):
         browser = self.browser(**PHONE)
-        browser.wait(lambda: "Play" in browser.names(), "the title")
+        browser.wait(lambda: "Your name" in browser.names(), "the menu")
         self.assertLess(browser.tell("look")["bytes"]["total"], 60_000)
         self.assert_clean(browser)
 
     def test_lines_that_are_asked_for_appear_in_the_terminal(self):
-        browser = self.browser(**PHONE)
-        browser.wait(lambda: "Play" in browser.names(), "the title")
-        browser.press("l")
-        browser.wait_for("Plain lines are on")
+        browser = self.phone()
+        browser.choose("^Options$")
+        browser.choose("^Screens")
+        browser.wait(lambda: any(row.startswith("L: ") for row in browser.rows()), "the options in lines")
         self.assertEqual(browser.tell("look")["errors"], [])

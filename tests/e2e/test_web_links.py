@@ -178,7 +178,7 @@ class Opened(WebCase):
                 browser.send(code_of("rabbitry") + "\r")
                 browser.wait(lambda: browser.shown["shares"], "the button")
                 browser.tell("button", id="send")
-                browser.wait(lambda: "Copied" in browser.shown["shared"], "the word")
+                browser.wait(lambda: browser.shown["passing"] == "Copied.", "the word")
                 text = browser.tell("clipboard")["clipboard"]
                 link = f"http://127.0.0.1:{self.web_port}/c/rabbitry/code"
                 self.assertEqual(text, f"codemaker rabbitry 1/10\n🟩🟩🟩🟩\n{link}")
@@ -226,6 +226,23 @@ class Opened(WebCase):
         browser = self.browser(path="/c/rabbitry", plays=False)
         self.assertIn("Challenge rabbitry: press a key", browser.shown["notice"])
         self.assertIn("Somebody challenges you", browser.tell("text")["text"])
+        # And with what there is to begin with.
+        self.assertEqual([card.split("\n")[0] for card in browser.shown["today"]], ["Code", "Masterix", "Egg Carton"])
+        phone = self.browser(path="/c/rabbitry", **{**PHONE, "view": "board"}, plays=False)
+        self.assertEqual(phone.tell("card", name="Egg Carton")["path"], "/c/rabbitry/carton")
+        phone.wait_for("Select a slot")
+
+    def test_play_on_the_main_page_leads_a_guest_to_the_games_and_asks_for_no_name(self):
+        browser = self.browser(**{**PHONE, "view": "board"})
+        browser.wait_for("Welcome, Guest")
+        browser.choose("^Practice levels")
+        browser.wait(lambda: "Welcome" not in browser.text(), "the practice")
+        self.assertNotIn("Your name", browser.text())
+        # Whoever loads the page again is where they were.
+        before = browser.text()
+        browser.tell("reload")
+        browser.wait(lambda: browser.text() == before, "the same")
+        self.assertEqual(browser.shown["errors"], [])
 
     def test_the_main_page_begins_with_the_days_puzzles_and_one_touch_plays_one(self):
         browser = self.browser(**{**PHONE, "view": "board"}, plays=False)
@@ -288,7 +305,7 @@ class Opened(WebCase):
         before = browser.text()
         column, row = browser.place_of(words)
         browser.point("hold", cell=[column + 2, row])
-        browser.wait(lambda: browser.shown["copied"] == "Copied.", "the word")
+        browser.wait(lambda: browser.shown["passing"] == "Copied.", "the word")
         self.assertIn(browser.tell("clipboard")["clipboard"].strip(), browser.rows()[row - 1])
         self.assertTrue(browser.tell("clipboard")["clipboard"].startswith(words))
         # The finger was no click, and the next tap is one again.

@@ -83,6 +83,10 @@ class Pages(WebCase):
         browser = self.browser(width=390, height=844, touch=True, plays=False)
         for kind, first, last in (("campaign", "Before|Level 1", "gives up|broke"), ("ladder", "Slot A, ", "gives up|wins"), ("run", "a1, ", "jumps")):
             browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/game/{min(self.numbers(kind))}")
+            # It is opened where there is something to come.
+            browser.wait(lambda: "Next" in browser.names(), "the board")
+            self.assertIn('aria-current="step"', self.html(f"/game/{min(self.numbers(kind))}").partition("</li>")[0])
+            browser.choose("^End$")
             browser.wait(lambda: re.search(last, browser.text()), "the end")
             browser.choose("^Beginning$")
             for step in ("Next", "Next", "Back"):
@@ -129,12 +133,29 @@ class Pages(WebCase):
             self.assertFalse(browser.tell("look")["isWide"], page)
         self.assertEqual(browser.tell("hinders")["hinders"], [])
 
-    def test_a_phone_held_sideways_has_the_buttons_of_a_game_in_sight(self):
-        browser = self.browser(width=844, height=390, touch=True, plays=False)
-        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/game/{min(self.numbers('campaign'))}")
-        browser.wait(lambda: "End" in browser.names(), "the board")
-        for key in browser.tell("boxes", query="#board .actions .key")["boxes"]:
-            self.assertLessEqual(key["bottom"], 390)
+    def test_a_phone_held_sideways_has_the_board_of_a_game_whole_and_its_buttons_in_sight(self):
+        for width, height in ((844, 390), (640, 360)):
+            browser = self.browser(width=width, height=height, touch=True, plays=False)
+            for kind in ("campaign", "ladder", "run"):
+                browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/game/{min(self.numbers(kind))}")
+                browser.wait(lambda: "End" in browser.names(), "the board")
+                parts = browser.tell("boxes", query="#board .thing > *, #board .actions .key")["boxes"]
+                for part in parts:
+                    self.assertLessEqual(part["bottom"], height, (kind, width, part))
+                    self.assertLessEqual(part["right"], width, (kind, width, part))
+            browser.end()
+
+    def test_no_column_of_a_page_is_cut_on_a_small_phone(self):
+        self.run_codemaker("scores", "add", "--table", "breaking", "--name", "Karl of the", "--score", "12345",
+                           "--level", "10", "--data", self.data)
+        browser = self.browser(width=360, height=640, touch=True, plays=False)
+        for page in ("/hall", "/daily", "/player/Ada"):
+            browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}{page}")
+            tables = browser.tell("boxes", query=".wide")["boxes"]
+            for table in tables:
+                self.assertEqual(table["cut"], 0, (page, table["text"]))
+            self.assertFalse(browser.tell("look")["isWide"], page)
+        self.assertIn("2025-11-", browser.tell("text")["text"])
 
     def test_a_game_to_look_at_has_a_picture_of_its_board_and_no_other_has(self):
         seen = set()

@@ -33,7 +33,10 @@ class Readers(WebCase):
         browser = self.browser(plays=False, **options)
         self.assert_readable(browser, "invitation")
         browser.send("\r")
-        for keys, words in (("", "Enter|Play"), ("\r", "Your name"), ("Ada\r", MENU)):
+        # On a board a guest is at the menu, and says there who they are.
+        is_board = options.get("view") == "board"
+        before = (("", "Welcome, Guest"), ("y", "Who plays")) if is_board else (("", "Enter|Play"), ("\r", "Your name"))
+        for keys, words in (*before, ("Ada\r", MENU)):
             browser.send(keys)
             self.assert_seen(browser, words)
         for keys, words in ROOMS.items():

@@ -1,5 +1,6 @@
 """What a phone and a desk show at their sizes: nothing is cut off, out of line or far from what belongs to it."""
 
+import whole_games
 from web_phone import *
 
 SMALL = {"width": 360, "height": 640, "touch": True}
@@ -96,7 +97,7 @@ class Sizes(PhoneCase):
 
     def test_two_clicks_at_one_spot_of_the_header_change_the_view_and_change_it_back(self):
         browser = self.browser(view="board", width=1440, height=900)
-        browser.wait(lambda: "Play" in browser.names(), "the title")
+        browser.wait(lambda: "Your name" in browser.names(), "the menu")
         before = {box["text"]: box["left"] for box in self.boxes(browser, "#top nav > *")}
         browser.tell("button", id="view")
         browser.wait(lambda: browser.rows(), "the terminal")
@@ -110,13 +111,54 @@ class Sizes(PhoneCase):
         browser.wait_for("To keep what you play")
         for dark_or_wide in (390, 1100):
             browser.tell("resize", width=dark_or_wide, height=700)
-            browser.tell("scroll", query=".sheet")
+            browser.tell("scroll", query=".sheet > .above")
             [message] = self.boxes(browser, "#board .say")
             for key in self.boxes(browser, "#board .actions .key"):
                 self.assertGreaterEqual(key["top"], message["bottom"] - 0.6)
-            # And no shadow of a card is seen beside it.
-            [sheet] = self.boxes(browser, ".sheet")
-            self.assertAlmostEqual(message["left"], sheet["left"], delta=2)
+            # And no card, nor the shadow of one, is seen below what is said of the list.
+            [listed] = self.boxes(browser, ".sheet > .above")
+            self.assertLessEqual(listed["bottom"], message["top"] + 0.6)
+
+    def test_the_whole_menu_is_in_sight_of_a_guest_on_any_phone(self):
+        for width, height in ((360, 640), (390, 844), (430, 932), (844, 390), (640, 360)):
+            browser = self.browser(width=width, height=height, touch=True)
+            browser.wait_for("Welcome, Guest")
+            [listed] = self.boxes(browser, ".sheet > .above")
+            self.assertLessEqual(listed["cut"], 1, (width, height))
+            self.assert_reached(browser, width, height)
+            self.assert_clean(browser)
+            browser.end()
+
+    def test_the_heading_of_a_result_stands_above_the_middle_of_its_columns(self):
+        for size in (PHONE, SMALL, SIDEWAYS):
+            browser = self.browser(path="/c/rabbitry/masterix", **size)
+            whole_games.play_masterix(whole_games.Fingers(browser), lambda: None)
+            browser.wait(lambda: re.search(r"Total\s+\d+\s+\d+", browser.text()), "the points")
+            [heading], [table] = self.boxes(browser, "#board h2"), self.boxes(browser, "#board table")
+            self.assertAlmostEqual(middle(heading), middle(table), delta=2)
+            browser.end()
+
+    def test_nothing_moves_when_a_result_was_copied(self):
+        browser = self.code(**PHONE)
+        whole_games.play_code(whole_games.Fingers(browser), lambda: None)
+        query = "#share > *, #board .actions .key, #board .thing"
+        before = self.boxes(browser, query)
+        browser.tell("button", id="send")
+        browser.wait(lambda: browser.shown["passing"] == "Copied.", "the word")
+        self.assertEqual(self.boxes(browser, query), before)
+
+    def test_all_columns_of_guesses_stand_within_their_board_where_the_last_one_was_wrong(self):
+        for size in (PHONE, SMALL, SIDEWAYS):
+            browser = self.phone(**size)
+            self.to_pegs(browser)
+            while "Take back" in browser.names():
+                browser.choose("^Random$")
+                browser.choose("^Guess$")
+                browser.wait(lambda: {"Hole 1: empty", "Go on"} & set(browser.names()), "the marks")
+            [board] = self.boxes(browser, "#board .pegs")
+            for row in self.boxes(browser, "#board .guess"):
+                self.assert_within(row, board)
+            browser.end()
 
     def test_no_button_stands_alone_in_the_last_row(self):
         browser = self.phone()

@@ -45,11 +45,14 @@ class Stranger(PhoneCase):
         fingers = whole_games.Fingers(browser)
         whole_games.play_code(fingers, lambda: self.assert_reached(browser, 390, 844))
         browser.tell("button", id="send")
-        browser.wait(lambda: "Copied" in browser.shown["shared"], "the word")
+        browser.wait(lambda: browser.shown["passing"] == "Copied.", "the word")
         shared = browser.tell("clipboard")["clipboard"]
-        self.assertRegex(shared, r"^codemaker rabbitry \d+/10\n(\S{4}\n)+http://127\.0\.0\.1:\d+/c/rabbitry/code$")
-        browser.tell("next")
+        self.tap(browser, "^Back$")
         self.tap(browser, "^No name$")
+        # No guest is ranked, and their page says what they did.
+        browser.wait(lambda: re.search(r"You: \d+/10\. Nobody is ranked here yet\.", browser.text()), "their own result")
+        self.assertRegex(shared, r"^codemaker rabbitry \d+/10\n(\S{4}\n)+http://127\.0\.0\.1:\d+/c/rabbitry/code$")
+        browser.tell("header_link", name="Daily")
         self.tap(browser, "^Daily Masterix")
         self.seen(browser, "can jump$")
         steady_clock.advance(READING)

@@ -15,11 +15,15 @@ class PhoneCase(WebCase):
     def phone(self, name="Ada", **options):
         """A browser at the menu, by taps alone but for a name."""
         browser = self.browser(**{**PHONE, **options})
-        browser.choose("^Play$")
-        browser.wait_for("Your name")
-        browser.fill(name)
-        browser.wait_for("Daily puzzles")
+        self.say_who(browser, name)
         return browser
+
+    def say_who(self, browser, name="Ada"):
+        """A guest at the menu says who they are."""
+        browser.choose("^Your name$")
+        browser.wait_for("Who plays?")
+        browser.fill(name)
+        browser.wait_for(f"Welcome, {name}")
 
     def assert_clean(self, browser):
         shown = browser.tell("look")

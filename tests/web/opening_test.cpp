@@ -73,8 +73,15 @@ TEST_CASE("the main page begins with the puzzles of the day, a page of one puzzl
   const std::vector<std::string> one{std::string{engine::name(play::games().front().id)}};
   const std::string few = today_html(head_of("/", today), today, play::OfferedGames{one});
   CHECK_FALSE(stands_in(few, play::games().back().puzzle.link));
-  for (const char* other : {"/c/rabbitry", "/daily/code"})
+  for (const char* other : {"/c/rabbitry/code", "/daily/code"})
     CHECK(today_html(head_of(other, today), today, {}).empty());
+}
+
+TEST_CASE("a challenge offers the puzzles of its word to begin with") {
+  const engine::records::Day today = *engine::records::parse_date("2026-12-12");
+  const std::string html = today_html(head_of("/c/rabbitry", today), today, {});
+  for (const play::Game& game : play::games())
+    CHECK(stands_in(html, "href=\"/c/rabbitry/" + std::string{game.puzzle.link} + "\""));
 }
 
 TEST_CASE("a link that leads nowhere offers the puzzles of the day, and says what a word is") {

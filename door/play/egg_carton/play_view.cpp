@@ -116,8 +116,13 @@ void draw_status(const PlayState& state, Canvas& canvas) {
   } else if (state.is_thinking()) {
     canvas.text(at, "Thinking...");
   } else {
+    // On a page two blanks would make columns of it.
+    const bool is_page = canvas.noted() != nullptr;
     if (state.has_preview)
-      canvas.text({at.row + 1, 0}, "* off  + relay  - empty slot", look::frame);
+      canvas.text(
+          {at.row + 1, 0},
+          is_page ? "* off · + relay · - empty slot" : "* off  + relay  - empty slot", look::frame
+      );
     const bool is_weighing = may_weigh(state) && state.shows_cursor;
     canvas.cursor(canvas.text(
         at, is_weighing ? outcome_text(state.position, state.chosen(), true) : "Select a slot: "

@@ -128,6 +128,7 @@ void draw_items(
 ) {
   if (Shown* const shown = canvas.noted()) {
     for (std::size_t i = 0; i < items.size(); ++i) {
+      if (items[i].begins_group) ++row;  // a page parts lists where a row is empty
       shown->rows.push_back(
           {row++,
            std::string{items[i].text},

@@ -227,8 +227,12 @@ std::string AskName::shown_text() const {
 
 void AskName::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
-    canvas.header("codemaker");
-    const int row = canvas.paragraph(3, 0, question());
+    const bool is_page = canvas.noted() != nullptr;
+    canvas.header(is_page ? "Who's there?" : "codemaker");
+    // What the prompt asks is not asked twice.
+    const std::string asked = question();
+    const bool is_asked_below = is_page && asked.starts_with("Your name?");
+    const int row = canvas.paragraph(3, 0, is_asked_below ? std::string{name_is_shown} : asked);
     const auto after = canvas.text({row + 1, 0}, prompt(), look::bright);
     return void(canvas.typed(after, shown_text()));
   }

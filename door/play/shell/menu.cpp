@@ -33,6 +33,14 @@ constexpr std::array others{
     shared::ChoiceItem{"Q", "Leave", "", Place::farewell},
 };
 
+/// A visitor has no page yet, but can say who they are.
+constexpr shared::ChoiceItem own_name{
+    "Y", "Your name", "so that your scores are kept", Place::name_prompt};
+
+bool leads_to_own_page(const shared::ChoiceItem& item) {
+  return item.leads == Place::my_page;
+}
+
 /// Medals were looked for after so many games of the call.
 struct MedalsLookedFor {
   int after = 0;
@@ -60,6 +68,7 @@ std::vector<shared::ChoiceItem> items_of(const Call& call) {
     list.insert(list.end(), game->menu.begin(), game->menu.end());
   list.insert(list.end(), others.begin(), others.end());
   list.back().more = call.leaving();
+  if (call.is_visitor) std::ranges::replace_if(list, leads_to_own_page, own_name);
   std::erase_if(list, [&](const auto& item) {
     const bool is_desk = item.leads == Place::desk;
     const bool is_page = item.leads == Place::paging;

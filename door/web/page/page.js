@@ -5,6 +5,7 @@ import { Early } from "./early.js";
 import { Keys } from "./keys.js";
 import { leaveGame, meetGame, offerLeft } from "./left.js";
 import { Line } from "./line.js";
+import { tell } from "./passing.js";
 import { Reader } from "./reader.js";
 import { Reminder } from "./reminder.js";
 import { Share } from "./share.js";
@@ -82,27 +83,23 @@ let isOver = false;
 // The address that a puzzle has on its day.
 const ofNoDay = (path) => path.replace(/^\/daily\/[\d-]+\//, "/daily/");
 
-// The link that was opened, as the hello has it.
-function wish() {
+// The link that was opened, as the hello has it. On a board the main page leads straight to what there is to
+// play; a call that goes on stays where it is.
+function wish(isFresh) {
   const path = location.pathname.replace(/[^\w\/-]/g, "").slice(0, 64);
-  return path === "/" || path === "/indexhtml" ? "" : `&to=${path}`;
+  if (path !== "/" && path !== "/indexhtml") return `&to=${path}`;
+  return hasBoard && !isReader && !isFresh ? "&to=/" : "";
 }
 
 // A page that is loaded again opens nothing anew.
 const wasOpenedNow = /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType("navigation")[0])?.type === "navigate";
 
 const rang = () => play("bell");
-// What a finger has marked in the terminal.
-function copied() {
-  const words = at("copied");
-  words.textContent = "Copied.";
-  setTimeout(() => (words.textContent = ""), 2000);
-}
 const line = new Line({
   hello(isFresh) {
     const size = isReader ? { columns: 80, rows: 24 } : hasBoard ? small : screen.size;
     const boards = hasBoard && !isReader ? "&boards=1" : "";
-    return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}${boards}${wish()}${isFresh && wasOpenedNow ? "&opens=1" : ""}`;
+    return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}${boards}${wish(isFresh)}${isFresh && wasOpenedNow ? "&opens=1" : ""}`;
   },
   began(isBack) {
     if (!isBack) beganInLines = isReader;
@@ -139,7 +136,7 @@ const reader = new Reader(
   { told: at("told"), prompt: at("prompt"), form: at("say"), line: at("line") },
   { said: (text) => line.send(text), say: take, rang },
 );
-const share = new Share({ bar: at("share"), button: at("send"), words: at("shared") });
+const share = new Share({ bar: at("share"), button: at("send"), told: tell });
 const reminder = new Reminder({ bar: at("remind"), button: at("reminder"), words: at("reminded") }, remembered);
 const keys = new Keys(at("keys"), {
   pressed(sends) {
@@ -171,7 +168,7 @@ function notify(words, invitation) {
 // Who only looks holds no line of the board: it opens with the first key or touch.
 function invite() {
   const title = document.title.replace(/(^| - )codemaker$/, "");
-  const what = [title, at("today") && "Today's puzzles, or any game"].filter(Boolean).join(". ");
+  const what = [title, at("today")?.dataset.day && "Today's puzzles, or any game"].filter(Boolean).join(". ");
   const how = matchMedia("(pointer: coarse)").matches ? "touch here" : "press a key, or touch here";
   notify(`${what}: ${how}.`, "Play");
   // What a link opens, as it is said where links are shown.
@@ -232,7 +229,7 @@ async function openScreen() {
   if (screen) return;
   const { Screen } = await import("/terminal.js");
   await document.fonts.load("16px VGA").catch(() => []);
-  screen = new Screen(at("screen"), { typed: (data) => line.send(data), told: take, rang, copied });
+  screen = new Screen(at("screen"), { typed: (data) => line.send(data), told: take, rang, copied: () => tell("Copied.") });
   screen.open();
   new ResizeObserver(refit).observe(at("screen"));
 }

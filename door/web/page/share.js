@@ -20,10 +20,10 @@ export async function copyText(text) {
 export class Share {
   #text = "";
 
-  // The bar with its button and the words beside it; what comes next stands in it, too.
-  constructor({ bar, button, words }) {
+  // The bar with its button, in which stands, too, what comes next; told(words) is called.
+  constructor({ bar, button, told }) {
     this.bar = bar;
-    this.words = words;
+    this.told = told;
     button.addEventListener("click", () => this.#send());
   }
 
@@ -35,7 +35,6 @@ export class Share {
     const text = share ? textOf(share) : "";
     if (text === this.#text) return;
     this.#text = text;
-    this.words.textContent = "";
     this.bar.hidden = !text;
   }
 
@@ -45,10 +44,10 @@ export class Share {
       if (navigator.share) await navigator.share({ text });
       else {
         await copyText(text);
-        this.words.textContent = "Copied.";
+        this.told("Copied.");
       }
     } catch (failure) {
-      if (failure.name !== "AbortError") this.words.textContent = "It could not be copied here.";
+      if (failure.name !== "AbortError") this.told("It could not be copied here.");
     }
   }
 }

@@ -14,7 +14,7 @@ document.querySelector("nav.steps").remove();
 document.getElementById("said").remove();
 const moves = [...document.querySelectorAll("ol a")];
 
-let at = Math.min(Number(new URLSearchParams(location.search).get("move") ?? last), last);
+let at = Math.min(Number(new URLSearchParams(location.search).get("move") ?? 1), last);
 let timer = 0;
 
 const keys = () => /** @type {import("./state").Key[]} */ ([

@@ -172,17 +172,25 @@ TEST_CASE("the page of a word shows who played it here, first tries only") {
     CHECK(ada.sees(is_full ? "First tries here" : "First tries here: 1 Rabbit 2/10"));
     CHECK(ada.sees(is_full ? "2 »Ada" : "(you)"));
     ada.press(ansi::KeyCode::down);
-    CHECK(ada.sees("Nobody here has played it yet."));
+    CHECK(ada.sees("Nobody is ranked here yet."));
   }
   AtChallenge lines{Presentation::lines};
   table(lines);
   lines.type("rabbitry\n");
   CHECK(has_been_told(lines, "Code: First tries here: 1 Rabbit 2/10, 2 Ada 4/10 (you)."));
-  CHECK(has_been_told(lines, "Masterix: Nobody here has played it yet. First tries count."));
+  CHECK(has_been_told(lines, "Masterix: Nobody is ranked here yet. First tries count."));
+}
+
+TEST_CASE("a guest, who stands in no table of a word, reads there what they did") {
+  AtChallenge ada{Presentation::small, "rabbitry11234\n"};
+  ada.days.tables.games.at(0).own = ada.kept.all().back().record;
+  ada.type("q");
+  INFO(ada.screen());
+  CHECK(ada.sees("You: 1/10."));
 }
 
 TEST_CASE("nobody who has just had their first try reads that nobody has played it") {
-  constexpr std::string_view nobody = "Nobody here has played it yet.";
+  constexpr std::string_view nobody = "Nobody is ranked here yet.";
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     AtChallenge ada{presentation, "rabbitry"};
     CHECK(ada.sees(nobody));
@@ -197,7 +205,7 @@ TEST_CASE("nobody who has just had their first try reads that nobody has played 
   lines.heard.clear();
   lines.type("q\n");
   CHECK_FALSE(has_been_told(lines, "Code: "));
-  CHECK(has_been_told(lines, "Masterix: Nobody here has played it yet."));
+  CHECK(has_been_told(lines, "Masterix: Nobody is ranked here yet."));
 }
 
 TEST_CASE("O is a letter of a word that is not whole, in lines where no number follows") {

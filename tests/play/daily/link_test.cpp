@@ -142,6 +142,20 @@ TEST_CASE("a link to tomorrow or to nothing leads to the menu with a sentence") 
   }
 }
 
+TEST_CASE("who plays from the main page is at the menu as a guest, and says there who they are") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Visitor guest{"/", presentation};
+    CHECK(guest.session().place() == Place::menu);
+    CHECK_FALSE(guest.sees("That link leads nowhere."));
+    CHECK(guest.sees("Your name"));
+    guest.type("y");
+    CHECK(guest.session().place() == Place::name_prompt);
+    guest.type("Bob\n");
+    CHECK(guest.session().place() == Place::menu);
+    CHECK(guest.sees("Your page"));
+  }
+}
+
 TEST_CASE("a link to a game that is not offered says so") {
   Call call = visit(Presentation::full, "/daily/" + word_of(games().front().id));
   const std::vector<std::string> offered{std::string{engine::name(games().back().id)}};

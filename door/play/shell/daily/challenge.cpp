@@ -6,6 +6,7 @@
 #include "play/catalog/games.hpp"
 #include "play/shared/item_list.hpp"
 #include "play/shell/daily/linked.hpp"
+#include "play/shell/daily/words.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/mail/ask.hpp"
 
@@ -91,17 +92,9 @@ std::string ChallengePage::table_text(engine::RankedGame game) const {
   if (!tables_) return "";
   if (!tables_->are_kept) return "Your games aren't kept here, so your try won't be counted.";
   const DailyGame& played = tables_->games.of(game);
-  if (played.day.empty() && tries_.of(game) == play::FirstTry::made) return "";
-  if (played.day.empty()) return "Nobody here has played it yet. First tries count.";
-  std::string text = "First tries here:";
-  for (std::size_t at = 0; at < played.day.size(); ++at) {
-    const DailyRow& row = played.day[at];
-    text += fmt::format(
-        "{} {}{} {} {}{}", at == 0 ? "" : ",", offers_.at() == at ? ">" : "", at + 1,
-        table_name(row.name), play::short_result(game, row.outcome), row.is_own ? " (you)" : ""
-    );
-  }
-  return text + ".";
+  const bool is_made = tries_.of(game) == play::FirstTry::made;
+  if (played.day.empty() && is_made && own_text(game, played).empty()) return "";
+  return first_tries_text(game, played, offers_.at());
 }
 
 std::optional<engine::RankedGame> ChallengePage::game_at_bar() const {
@@ -255,7 +248,7 @@ std::vector<KeyHelp> ChallengePage::keys() const {
   std::vector<KeyHelp> keys{
       {"letters", "word", "Letters a to z: a word. Backspace: takes one away."},
       {"Enter", is_word() ? "play" : "random",
-       "Enter: makes a word up where there is none, else plays what the bar is on."},
+       is_word() ? "Enter: plays the chosen puzzle." : "Enter: makes a word up."},
       {numbers, "", fmt::format("{}: plays that puzzle of the word.", letters(" or "))},
   };
   if (!rows_at_bar().empty()) keys.push_back(mail::offer_help());

@@ -56,7 +56,9 @@ void ChallengePage::draw(Canvas& canvas) const {
   if (!canvas.is_lean()) return draw_full(canvas, shown, send);
   canvas.header("Challenge");
   const int row = canvas.paragraph(2, 0, what_a_word_is) + 1;
-  canvas.text(canvas.text({row, 0}, "Word: "), shown, look::bright);
+  const auto label =
+      canvas.noted() == nullptr ? look::plain : look::bright;  // a page has a look a row
+  canvas.text(canvas.text({row, 0}, "Word: ", label), shown, look::bright);
   canvas.text({row + 1, 0}, send);
   shared::draw_items(canvas, challenge_row, choices_, bar_);
   const auto game = game_at_bar();

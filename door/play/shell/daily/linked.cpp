@@ -10,6 +10,9 @@
 namespace codemaker::play::shell::daily {
 namespace {
 
+/// Who plays from the main page opens no puzzle.
+constexpr std::string_view main_address = "/";
+
 Place menu_because(std::string reason, Stage& stage) {
   stage.say(std::move(reason));
   return Place::menu;
@@ -18,6 +21,7 @@ Place menu_because(std::string reason, Stage& stage) {
 }  // namespace
 
 Place place_of_link(std::string_view path, Stage& stage) {
+  if (path == main_address) return first_place(stage.call());
   const Link link = read_link(path);
   if (link.to == Link::To::nowhere)
     return menu_because("That link leads nowhere. Pick a game, or D for today's puzzles.", stage);

@@ -23,6 +23,32 @@ bool is_over(const engine::records::Record& record) {
   return outcome && outcome->ending != engine::records::Ending::unfinished;
 }
 
+std::string own_text(engine::RankedGame game, const DailyGame& played) {
+  const bool is_in_table = std::ranges::any_of(played.day, &DailyRow::is_own);
+  if (is_in_table || !played.own || !is_over(*played.own)) return "";
+  return fmt::format("You: {}.", play::short_result(game, *replay(*played.own)));
+}
+
+std::string first_tries_text(
+    engine::RankedGame game, const DailyGame& played, std::optional<std::size_t> asked
+) {
+  const std::string own = own_text(game, played);
+  const std::string before = own.empty() ? own : own + " ";
+  if (played.day.empty())
+    return fmt::format(
+        "{}Nobody is ranked here yet.{}", before, own.empty() ? " First tries count." : ""
+    );
+  std::string text = before + "First tries here:";
+  for (std::size_t at = 0; at < played.day.size(); ++at) {
+    const DailyRow& row = played.day[at];
+    text += fmt::format(
+        "{} {}{} {} {}{}", at == 0 ? "" : ",", asked == at ? ">" : "", at + 1, table_name(row.name),
+        play::short_result(game, row.outcome), row.is_own ? " (you)" : ""
+    );
+  }
+  return text + ".";
+}
+
 std::string row_text(engine::RankedGame game, const DailyRow& row, bool is_month) {
   if (!is_month) return play::short_result(game, row.outcome);
   return fmt::format("{}, {}", count(row.score, "point", "points"), count(row.days, "day", "days"));

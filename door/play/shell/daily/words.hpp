@@ -3,7 +3,9 @@
 
 #include "play/events/answers.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +17,15 @@ namespace codemaker::play::shell::daily {
 
 /// "4/10", "12 points, 3 days".
 [[nodiscard]] std::string row_text(engine::RankedGame game, const DailyRow& row, bool is_month);
+
+/// "You: 4/10.", where the table does not say so: no guest stands in it. Empty: nothing to say.
+[[nodiscard]] std::string own_text(engine::RankedGame game, const DailyGame& played);
+
+/// Who played a game of a challenge's word, and how; `asked` is the row that is about to be asked
+/// for a game.
+[[nodiscard]] std::string first_tries_text(
+    engine::RankedGame game, const DailyGame& played, std::optional<std::size_t> asked
+);
 
 /// What all puzzles of the day have in common.
 [[nodiscard]] std::string_view week_text(engine::records::Day day);

@@ -33,6 +33,15 @@ const patience = 20 * 1000;
 // And so long what only passes is not shown.
 const passingTime = 400;
 
+// So long a finger that was about to skip does not take what stands there instead.
+const settlingTime = 400;
+
+// Motions end by several keys.
+const isSkip = (button) => button?.textContent === "Skip";
+
+// Where letters are typed help has a key of its own.
+const helpKeys = ["?", "\x1bOP"];
+
 const typedKeys = {
   Enter: "\r",
   Escape: "\x1b",
@@ -65,6 +74,7 @@ export class Board {
   // What the board itself offers to tap.
   #offered = [];
   #passing = 0;
+  #settled = 0;
 
   // pressed(sends) is called; stranger(), where a server that is newer shows what nobody here can draw; and
   // shows(text) with each board that is shown.
@@ -79,9 +89,9 @@ export class Board {
     this.help = new Help(place);
     place.addEventListener("click", (event) => {
       const sends = event.target.closest("[data-send]")?.dataset.send;
-      const asksForHelp = sends === "?" && !event.target.closest("dialog");
-      if (asksForHelp) this.help.open(this.#touches(), this.#keys, this.#offered);
-      else if (sends) this.#press(sends);
+      const asksForHelp = helpKeys.includes(sends) && !event.target.closest("dialog");
+      if (asksForHelp) this.help.open(this.#touches(), this.#keys, this.#offered, sends);
+      else if (sends && !event.target.closest("[data-settles]")) this.#press(sends);
     });
     place.addEventListener("pointerdown", (event) => event.target.closest("[data-send]") || this.#stay());
     place.addEventListener("submit", (event) => {
@@ -215,6 +225,18 @@ export class Board {
     document.hidden ? queueMicrotask(draw) : requestAnimationFrame(draw);
   }
 
+  // What takes the place of a Skip is not tapped by who meant that one.
+  #settle(actions, skips) {
+    const primary = actions.querySelector(".primary:enabled");
+    if (skips && primary && !isSkip(primary)) {
+      this.#settled = Date.now() + settlingTime;
+      setTimeout(() => this.#draw(), settlingTime);
+    }
+    if (!primary || Date.now() >= this.#settled) return;
+    primary.setAttribute("data-settles", "");
+    primary.setAttribute("aria-disabled", "true");
+  }
+
   #patch() {
     const board = this.#board;
     showShapes(Boolean(board.shapes));
@@ -222,23 +244,26 @@ export class Board {
     const { thing = null, tools = null } = kind ? things[kind][0](board[kind]) : {};
     const middle = kind ? board[kind].row : Infinity;
     const labelRow = board.field?.[0];
+    const skips = isSkip(this.sheet.querySelector(".actions .primary:enabled"));
     const rows = (board.rows ?? []).filter(([row, text]) => row !== labelRow && (!this.#line || text.trim() !== this.#line));
     const label = (board.rows ?? []).find(([row]) => row === labelRow)?.[1].trim().replace(/[:>]$/, "") || "Your answer";
     const hasChoices = rows.some((row) => row.length > 4);
     // While a question stands its keys are what they say, and no line of a list.
     const isOffered = (row) => typeof row[5] === "string" && !board.asks;
     const offered = (this.#offered = rows.filter(isOffered).map((row) => row[5]));
-    const isTitle = board.head === "codemaker" && !kind && !hasChoices && !board.field;
     const named = this.#named();
+    const isTitle = board.head === "codemaker" && !kind && !hasChoices && !board.field;
+    const above = drawRows(rows.filter(([row]) => row < middle), named);
+    const isBare = !kind && !board.picture && (hasChoices ? rows.length < 9 : above.length < 3);
     const part = (className, ...children) => {
       const kept = children.flat().filter(Boolean);
-      return kept.length ? make("div", { class: className, "data-kind": className, inert: Boolean(board.asks) && className !== "asked" }, kept) : null;
+      return kept.length ? make("div", { class: className, "data-kind": className, tabindex: className === "above" && board.picture ? "0" : null, inert: Boolean(board.asks) && className !== "asked" }, kept) : null;
     };
     const sheet = [
-      isTitle ? make("div", { class: "wood strip", "aria-hidden": "true" }, [..."1354"].map((sign) => peg(sign))) : null,
+      isBare ? make("div", { class: "wood strip", "aria-hidden": "true" }, [..."1354"].map((sign) => peg(sign))) : null,
       make("header", {}, make("h2", {}, parted(board.head ?? "")), Number.parseInt(board.time, 10) < hurry ? make("span", { class: "time" }, board.time) : null),
       board.picture ? drawPicture(board.picture) : null,
-      part("above", drawRows(rows.filter(([row]) => row < middle), named)),
+      part("above", above),
       part("thing", thing),
       part("tools", tools),
       part("below", drawRows(rows.filter(([row]) => row >= middle), named)),
@@ -247,10 +272,13 @@ export class Board {
       make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
         drawActions(this.#keys, { offered, choices: hasChoices, thing: Boolean(kind), field: Boolean(board.field), moves: board.asks ? undefined : moves(board.carton) })),
     ].filter(Boolean);
-    if (board.head !== this.#head) this.sheet.scrollTop = 0;
+    this.#settle(sheet.at(-1), skips);
+    if (board.head !== this.#head) for (const each of [this.sheet, this.sheet.querySelector(".above")]) each?.scrollTo(0, 0);
     this.#head = board.head;
     const hadField = Boolean(this.sheet.querySelector("#typed"));
     this.sheet.dataset.thing = kind ?? (hasChoices ? "list" : "words");
+    this.sheet.dataset.look = isTitle ? "title" : hasChoices ? "list" : "few";
+    if (!isBare) delete this.sheet.dataset.look;
     this.sheet.classList.toggle("asking", Boolean(board.asks));
     patch(this.sheet, sheet);
     this.#even();

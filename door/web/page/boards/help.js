@@ -63,16 +63,17 @@ export class Help {
    * @param {(string | null)[]} kinds
    * @param {import("../state").Key[]} keys
    * @param {string[]} offers
+   * @param {string} helpKey
    */
-  open(kinds, keys, offers) {
+  open(kinds, keys, offers, helpKey) {
     this.#dialog.replaceChildren(make("div", {},
       make("h2", { id: "help-head" }, "Help"),
       kinds.flatMap((kind) => touches[kind] ?? []).map((words) => make("p", {}, words)),
       make("ul", { class: "choices" }, commands(keys, offers)),
       make("div", { class: "actions" },
         button("key primary", "", {}, "Close help"),
-        button("key", "?i", {}, "Rules"),
-        hasKeys() ? button("key", "?", {}, "Keys") : null)));
+        button("key", `${helpKey}i`, {}, "Rules"),
+        hasKeys() ? button("key", helpKey, {}, "Keys") : null)));
     this.#dialog.showModal();
     this.#dialog.scrollTop = 0;
   }

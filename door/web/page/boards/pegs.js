@@ -175,7 +175,7 @@ export const low = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 30em)"
 /** @param {import("../state").Pegs} pegs */
 export function drawPegs(pegs) {
   const boards = [board(pegs, pegs.guesses, "Guesses", Boolean(pegs.open))];
-  const rows = Math.max(Math.min(pegs.limit, 15), pegs.guesses.length + 1);
+  const rows = Math.max(Math.min(pegs.limit, 15), pegs.guesses.length + (pegs.open ? 1 : 0), 1);
   if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses", false));
   const row = pegs.open ? openRow(pegs) : null;
   return {

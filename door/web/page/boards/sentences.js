@@ -1,6 +1,6 @@
-// Sentences of the game where nobody has keys: in "N offers one." stands a button that says what N
-// does, and what must not be torn apart at the end of a line is not.
-import { button, make } from "./make.js";
+// Sentences of the game where nobody has keys: in "N offers one." stands what the button of N is called, and
+// what must not be torn apart at the end of a line is not.
+import { make } from "./make.js";
 import { withPegs } from "./pegs.js";
 
 // A key as sentences name it: in brackets behind what it does, at their beginning, or behind what
@@ -10,8 +10,6 @@ const keys =
 
 // Between "Options (O)" and "Password (W)" there: the second key is one of that scene.
 const leadsOn = /^, [\w ]+$/;
-
-const closing = /^[.,;:!?)]+/;
 
 const day = /\b(\d{4}-\d\d-\d\d)\b/;
 
@@ -44,10 +42,10 @@ function parts(text, named) {
     leads = Boolean(bracketed);
     // "Options (O)": what it does is said already.
     const isSaid = bracketed && meant && before.endsWith(meant.words);
-    found.push(isSaid ? before.slice(0, -meant.words.length) : bracketed && meant ? `${before} ` : before);
+    found.push(isSaid ? before.slice(0, -meant.words.length) : bracketed && meant ? `${before}: ` : before);
     if (meant) found.push(meant);
     from = match.index + whole.length;
-    // "?: help" is a button that says so.
+    // "?: help" is said already.
     const again = meant ? `: ${meant.words}`.toLowerCase() : "";
     if (again && text.slice(from).toLowerCase().startsWith(again)) from += again.length;
   }
@@ -58,19 +56,12 @@ const words = (text) =>
   text.split(day).flatMap((part, at) => (at % 2 ? make("span", { class: "whole" }, part) : withPegs(part)));
 
 /**
+ * Each key by what its button is called: the button itself stands below, or is a line of the list.
  * @param {string} text
  * @param {Map<string, Named>} named
  */
-export function withKeys(text, named) {
-  const all = parts(text, named);
-  return all.flatMap((part, at) => {
-    if (typeof part === "string") return words(typeof all[at - 1] === "object" ? part.replace(closing, "") : part);
-    // What closes a sentence does not begin a line.
-    const [end] = closing.exec(String(all[at + 1])) ?? [""];
-    const key = button("word", part.sends, {}, part.words);
-    return end ? make("span", { class: "whole" }, key, end) : key;
-  });
-}
+export const withKeys = (text, named) =>
+  parts(text, named).flatMap((part) => (typeof part === "string" ? words(part) : make("b", {}, part.words)));
 
 /**
  * The same for ears.

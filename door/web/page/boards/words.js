@@ -70,8 +70,15 @@ function drawn([, text, look]) {
   return make("p", { class: `${look ?? ""} table` }, withPegs(text));
 }
 
+// Few short names, one of which is open, stand side by side.
+const longestTab = 13;
+const areTabs = (rows) =>
+  rows.length > 1 && rows.length < 5 && rows.some(([, , , , lit]) => lit) &&
+  rows.every(([, text, , more, , target, player]) => !more && !player && typeof text === "string" &&
+    partsOf(text, target).length === 1 && text.trim().length <= longestTab);
+
 const drawers = {
-  choice: (rows) => [make("ul", { class: "choices" }, rows.map(choice))],
+  choice: (rows) => [make("ul", { class: `choices${areTabs(rows) ? " tabs" : ""}` }, rows.map(choice))],
   columns: (rows) => [tableOf(rows) ?? rows.map(drawn)].flat(),
   drawn: (rows) => rows.map(drawn),
   words: (rows, named) => rows.map(([, text, look, more]) =>
@@ -88,8 +95,9 @@ export function drawRows(rows, named) {
   for (const row of rows) {
     const last = runs.at(-1);
     const kind = kindOf(row, rows);
-    // What an empty row parts is two tables.
-    const isNext = last?.kind === kind && (kind !== "columns" || row[0] === last.rows.at(-1)[0] + 1);
+    // What an empty row parts is two tables, or two lists.
+    const isWhole = !["columns", "choice"].includes(kind) || row[0] <= last?.rows.at(-1)[0] + 1;
+    const isNext = last?.kind === kind && isWhole;
     if (isNext) last.rows.push(row);
     else runs.push({ kind, rows: [row] });
   }
