@@ -65,8 +65,10 @@ inline std::string square_on_screen(
   };
   const int down = is_large ? 3 : 1;
   const int across = is_large ? 6 : 3;
-  const bool has_corners =
-      !is_lean && glyph(-down, -across) == u'\u2554' && glyph(down, across) == u'\u255D';
+  // Corners of blocks, or of double lines.
+  const bool has_corners = !is_lean &&
+                           glyph(-down, -across) == (is_large ? u'\u2588' : u'\u2554') &&
+                           glyph(down, across) == (is_large ? u'\u2588' : u'\u255D');
   return {has_corners ? '[' : letter(glyph(0, -1)), letter(glyph(0, 0))};
 }
 

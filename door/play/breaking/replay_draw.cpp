@@ -192,8 +192,9 @@ void ReplayView::draw_panel(
   draw_guesses_left(canvas, {row, at.column}, left, round.limit);
   const bool has_chart = canvas.is_large() && round.rules.marking == Marking::pegs;
   if (has_chart) {
-    const std::span turns{round.turns};
-    draw_marks_chart(canvas, {row + 1, at.column}, turns.first(round.made(move)), round.limit);
+    const auto turns = std::span{round.turns}.first(round.made(move));
+    draw_best_guess(canvas, {row + 4, at.column}, turns, signs);
+    draw_marks_chart(canvas, {row + 11, at.column}, turns, round.limit);
   }
 }
 

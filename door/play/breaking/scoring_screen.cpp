@@ -4,6 +4,7 @@
 #include "engine/breaking/rules.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/scoring_view.hpp"
+#include "play/breaking/wooden_place.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/scenes/scene.hpp"

@@ -5,6 +5,7 @@
 #include "play/breaking/board.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/wooden_board.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <cmath>

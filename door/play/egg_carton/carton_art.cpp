@@ -3,6 +3,7 @@
 #include "play/drawing/canvas.hpp"
 #include "play/egg_carton/marbles.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::egg_carton {
@@ -190,7 +191,12 @@ Carton carton_on(const Canvas& canvas, Carton carton) {
 }
 
 void draw_full_carton(Canvas& canvas, const Carton& wanted, const View& view) {
-  const Carton carton = carton_on(canvas, wanted);
+  Carton carton = carton_on(canvas, wanted);
+  if (carton.is_at_rest) {
+    for (Slot slot = 0; slot < slot_count; ++slot)
+      carton.most_in_well = std::max(carton.most_in_well, view.board.marbles(slot));
+    carton.most_at_end = std::max<int>(view.board.off[0], view.board.off[1]);
+  }
   draw_cardboard(canvas, carton);
   for (Slot slot = 0; slot < slot_count; ++slot)
     draw_slot(canvas, carton, view, slot);

@@ -174,7 +174,7 @@ void Examples::draw_small(Canvas& canvas) const {
 
 void Examples::draw_full(Canvas& canvas) const {
   constexpr int indent = 3;
-  const Rows rows = egg_rows(false);
+  const Rows rows = egg_rows(false, canvas.is_large());
   canvas.heading("EGG CARTON", fmt::format("Example {} of {}", example_ + 1, examples.size()), "");
   canvas.text({rows.top, indent}, names[1]);
   draw_carton(canvas, view());
@@ -182,7 +182,8 @@ void Examples::draw_full(Canvas& canvas) const {
   canvas.text({rows.bottom, indent + 12}, sowing_ ? sowing_->path() : "", look::message);
   const int text_row = rows.top_words;
   canvas.cursor({text_row, indent});
-  if (sowing_) canvas.cursor(carton_on(canvas, full_carton).behind_drop(sowing_->last(), 0));
+  const Carton& carton = carton_of(canvas.is_large());
+  if (sowing_) canvas.cursor(carton.behind_drop(sowing_->last(), 0));
   if (phase_ == Phase::before) {
     canvas.cursor(canvas.text(
         {text_row, indent}, fmt::format("Player 1 selects {}. ", examples.at(example_).slot),

@@ -28,6 +28,8 @@ class Examples : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
 
+  [[nodiscard]] bool fills_large() const { return true; }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;

@@ -45,18 +45,16 @@ struct Rest {
 constexpr std::array<Rest, 5> rests{{{2, 2}, {0, 0}, {4, 4}, {0, 4}, {4, 0}}};
 
 /// A heap as the dots of a die; nullopt: there are too many. A well of two rows has no middle.
-std::optional<Heap> die(const Carton& carton, MarbleSize size, int many) {
-  const bool has_three_rows = carton.well_rows / rows_of(size) > 2;
+std::optional<Heap> die(const Carton& carton, int many) {
+  constexpr MarbleSize size = MarbleSize::middle;
   std::span<const Rest> places = rests;
-  if (!has_three_rows) places = places.subspan(1);
+  if (carton.well_rows / rows_of(size) <= 2) places = places.subspan(1);
   if (many > static_cast<int>(places.size())) return std::nullopt;
-  // Large marbles keep clear of the walls above and below.
-  const int margin = size == MarbleSize::large && has_three_rows ? 1 : 0;
-  const int free_rows = carton.well_rows - rows_of(size) - 2 * margin;
+  const int free_rows = carton.well_rows - rows_of(size);
   const int free_columns = carton.well_columns() - columns_of(size);
   Heap heap{size};
   for (const Rest& rest : places.first(static_cast<std::size_t>(many)))
-    heap.places.push_back({margin + rest.row * free_rows / 4, rest.column * free_columns / 4});
+    heap.places.push_back({rest.row * free_rows / 4, rest.column * free_columns / 4});
   return heap;
 }
 
@@ -97,18 +95,39 @@ std::optional<Heap> small_heap(const Carton& carton, int many) {
   return heap;
 }
 
-/// Round ones side by side, from the bottom up, apart where there is room; nullopt: there are too
-/// many.
-std::optional<Heap> round_heap(int columns, int rows, int many) {
-  const int in_row = columns / columns_of(MarbleSize::round);
-  const int apart = (columns - columns_of(MarbleSize::round)) / std::max(in_row - 1, 1);
-  const int least = rows_of(MarbleSize::round);
-  const int rows_filled = (many + in_row - 1) / in_row;
-  if (rows_filled * least > rows) return std::nullopt;
-  const int down = rows_filled * (least + 1) - 1 > rows ? least : least + 1;
-  Heap heap{MarbleSize::round};
-  for (int index = 0; index < many; ++index)
-    heap.places.push_back({rows - least - index / in_row * down, index % in_row * apart});
+/// A heap on a large board, where it has room for `most`, so that all heaps are alike: from the
+/// bottom up, each row in the middle, a cell away from the walls. Above and below that is given up
+/// last.
+std::optional<Heap> pile(MarbleSize size, int columns, int rows, int many, int most) {
+  const int width = columns_of(size);
+  const int height = rows_of(size);
+  const int in_row = (columns - 2) / width;
+  const int apart = (columns - 2 - width) / std::max(in_row - 1, 1);
+  const int most_rows = (most + in_row - 1) / in_row;
+  if (most_rows * height > rows) return std::nullopt;
+  const int air = most_rows * height + 2 <= rows ? 1 : 0;
+  if (air == 0 && size == MarbleSize::large) return std::nullopt;
+  const bool has_gaps = most_rows * (height + 1) < rows;
+  Heap heap{size};
+  for (int index = 0; index < many; ++index) {
+    const int row = index / in_row;
+    const int in_this_row = std::min(in_row, many - row * in_row);
+    const int first = (columns - (in_this_row - 1) * apart - width) / 2;
+    const int up = row * (height + (has_gaps ? 1 : 0));
+    heap.places.push_back({rows - air - height - up, first + index % in_row * apart});
+  }
+  return heap;
+}
+
+/// Of the well of a large board; one alone lies in its middle.
+std::optional<Heap> large_heap(const Carton& carton, int many) {
+  const int most = std::max(many, carton.most_in_well);
+  const int columns = carton.well_columns();
+  auto heap = pile(MarbleSize::large, columns, carton.well_rows, many, most);
+  if (!heap) heap = pile(MarbleSize::middle, columns, carton.well_rows, many, most);
+  // One that is too high for its well is alone in that.
+  if (!heap) heap = pile(MarbleSize::middle, columns, carton.well_rows, many, many);
+  if (heap && many == 1) heap->places.front().row = (carton.well_rows - rows_of(heap->size)) / 2;
   return heap;
 }
 
@@ -208,18 +227,19 @@ void draw_middle_marble(Canvas& canvas, ansi::Position at, int kind) {
 
 void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
   constexpr std::array margins{2, 1, 0, 0, 0, 0, 1, 2};
-  constexpr int points = static_cast<int>(margins.size());
+  constexpr int columns = 7;
+  constexpr int halves = static_cast<int>(margins.size());
   if (canvas.is_ascii())
-    return draw_marble(canvas, {at.row + 1, at.column + 2}, kind, Ink::card_shadow);
+    return draw_marble(canvas, {at.row + 1, at.column + 1}, kind, Ink::card_shadow);
   const Glass& glass = glass_of(kind);
   const auto point = [&](int down, int across) {
     const int margin = margins.at(static_cast<std::size_t>(down));
-    if (across < margin || across >= points - margin) return Ink::card_shadow;
+    if (across < margin || across >= columns - margin) return Ink::card_shadow;
     if (down == 2 && (across == 2 || across == 3)) return Ink::bar_name;
     return down < 3 ? glass.light : down < 6 ? glass.body : glass.dark;
   };
-  for (int row = 0; row < points / 2; ++row) {
-    for (int column = 0; column < points; ++column)
+  for (int row = 0; row < halves / 2; ++row) {
+    for (int column = 0; column < columns; ++column)
       draw_halves(
           canvas, {at.row + row, at.column + column}, point(2 * row, column),
           point(2 * row + 1, column), Ink::card_shadow
@@ -230,12 +250,12 @@ void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
 }  // namespace
 
 int rows_of(MarbleSize size) {
-  constexpr std::array rows{1, 1, 1, 2, 2, 4};
+  constexpr std::array rows{1, 1, 1, 2, 4};
   return rows.at(static_cast<std::size_t>(size));
 }
 
 int columns_of(MarbleSize size) {
-  constexpr std::array columns{1, 3, 2, 4, 5, 8};
+  constexpr std::array columns{1, 3, 2, 4, 7};
   return columns.at(static_cast<std::size_t>(size));
 }
 
@@ -244,10 +264,9 @@ Heap heap_in_well(const Carton& carton, int many) {
   if (carton.is_plain && carton.well_rows >= least_rows_of_board) {
     heap = flat_heap(carton, many);
   } else if (carton.is_large) {
-    heap = die(carton, MarbleSize::large, many);
-    if (!heap) heap = round_heap(carton.well_columns(), carton.well_rows, many);
+    heap = large_heap(carton, many);
   } else if (carton.well_rows >= least_rows_of_board) {
-    heap = die(carton, MarbleSize::middle, many);
+    heap = die(carton, many);
     if (!heap) heap = small_heap(carton, many);
   }
   return heap ? *heap : beads(carton, carton.well_columns(), carton.well_rows, many, true);
@@ -257,7 +276,8 @@ Heap heap_in_trough(const Carton& carton, int many) {
   const int columns = carton.wall - 1;
   const int rows = carton.bottom() - carton.top - 1;
   if (carton.is_large) {
-    if (auto heap = round_heap(columns, rows, many)) return *heap;
+    const int most = std::max(many, carton.most_at_end);
+    if (auto heap = pile(MarbleSize::middle, columns, rows, many, most)) return *heap;
   }
   return beads(carton, columns, rows, many, false);
 }
@@ -281,9 +301,6 @@ void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int firs
       break;
     case MarbleSize::middle:
       draw_middle_marble(canvas, at, kind);
-      break;
-    case MarbleSize::round:
-      draw_marble(canvas, at, kind, Ink::card_shadow);
       break;
     case MarbleSize::large:
       draw_large_marble(canvas, at, kind);

@@ -26,8 +26,7 @@ enum class MarbleSize : std::uint8_t {
   flat,    ///< three cells, which make it round in sixteen colors for few bytes
   small,   ///< two columns and as many halves of rows
   middle,  ///< four columns and two rows, whose shades make them round
-  round,   ///< five columns and two rows
-  large    ///< eight columns and four rows
+  large    ///< seven columns and four rows
 };
 
 [[nodiscard]] int rows_of(MarbleSize size);

@@ -17,6 +17,7 @@ Carton last_carton(const Canvas& canvas, int top) {
   Carton carton = carton_of(true);
   carton.top = top;
   carton.well_rows = 8;
+  carton.is_at_rest = true;
   return carton;
 }
 

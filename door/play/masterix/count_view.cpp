@@ -15,6 +15,18 @@ constexpr std::array<int, 2> value_insets{24, 42};
 constexpr int value_width = 14;
 constexpr int last_board_column = 67;
 constexpr ansi::Position last_square{4, 7};  ///< its rows and columns
+constexpr int last_board_rows = engine::masterix::max_rows * last_square.row + 3;
+constexpr int count_lines = 7;
+
+/// On large screens lines are two rows apart.
+int line_pitch(const Canvas& canvas) {
+  return canvas.is_large() ? 2 : 1;
+}
+
+/// With its frame.
+int count_rows(const Canvas& canvas) {
+  return (count_lines + 1) * line_pitch(canvas) + 1;
+}
 
 template <class Value>
 void draw_count_line(
@@ -30,49 +42,51 @@ void draw_count_line(
   }
 }
 
-/// Who stands where at the end, a square in three rows and a gap around it.
+/// Who stands where at the end, in units as rules pages have them.
 void draw_last_board(const PlayState& state, Canvas& canvas, int row) {
   using namespace engine::masterix;
-  const int width = max_columns * last_square.column + 3;
+  constexpr int width = max_columns * last_square.column + 2;
   draw_box(
-      canvas, {row, last_board_column}, width, max_rows * last_square.row + 1, "The last board",
+      canvas, {row, last_board_column}, width, last_board_rows, "The last board",
       ansi::painted(ansi::Ink::steel)
   );
+  canvas.fill(
+      {row + 1, last_board_column + 1}, width - 2, last_board_rows - 2, " ",
+      ansi::painted(ansi::Ink::steel_dark, ansi::Ink::field)
+  );
+  const Board& board = state.position().board;
   for (Square square = 0; square < max_squares; ++square) {
-    const ansi::Position at{
-        row + 1 + square / max_columns * last_square.row,
-        last_board_column + 2 + square % max_columns * last_square.column};
-    const bool is_blue = holds(state.position().board.units(engine::masterix::Color::blue), square);
-    const bool is_red = holds(state.position().board.units(engine::masterix::Color::red), square);
-    if (!is_blue && !is_red) {
-      canvas.text({at.row + 1, at.column + 2}, "·", look::dim);
-      continue;
+    const ansi::Position middle{
+        row + 3 + square / max_columns * last_square.row,
+        last_board_column + 4 + square % max_columns * last_square.column};
+    if (holds(board.units(Color::blue), square)) {
+      draw_small_unit(canvas, middle, Color::blue);
+    } else if (holds(board.units(Color::red), square)) {
+      draw_small_unit(canvas, middle, Color::red);
+    } else {
+      canvas.text(middle, "·", ansi::painted(ansi::Ink::steel_dark, ansi::Ink::field));
     }
-    const engine::masterix::Color color =
-        is_blue ? engine::masterix::Color::blue : engine::masterix::Color::red;
-    const auto unit = ansi::painted(ansi::Ink::bar_name, ground_of(color));
-    canvas.fill(at, last_square.column - 1, last_square.row - 1, " ", unit);
-    canvas.text({at.row + 1, at.column + 2}, sign_of(color), unit);
   }
 }
 
 }  // namespace
 
 ansi::Position count_box(const Canvas& canvas, int row) {
-  return {row, canvas.is_large() ? 4 : 10};
+  if (!canvas.is_large()) return {row, 10};
+  return {row + (last_board_rows - count_rows(canvas)) / 2, 4};
 }
 
 int draw_full_count(const PlayState& state, Canvas& canvas, int row) {
   const ansi::Position box = count_box(canvas, row);
   const auto line = [&](int below) {
-    return ansi::Position{row + below, box.column};
+    return ansi::Position{box.row + below * line_pitch(canvas), box.column};
   };
   if (canvas.is_large()) draw_last_board(state, canvas, row);
-  draw_box(canvas, box, count_width, 9, "Points", ansi::painted(ansi::Ink::steel));
+  draw_box(canvas, box, count_width, count_rows(canvas), "Points", ansi::painted(ansi::Ink::steel));
   for (std::size_t i = 0; i < state.start.seats.size(); ++i) {
     const Seat& seat = state.start.seats.at(i);
     draw_chip(
-        canvas, {row + 1, box.column + value_insets.at(i)}, value_width,
+        canvas, {line(1).row, box.column + value_insets.at(i)}, value_width,
         fmt::format("{} {}", sign_of(seat.color), seat.name),
         ansi::painted(ansi::Ink::bar_name, ground_of(seat.color))
     );
@@ -100,11 +114,11 @@ int draw_full_count(const PlayState& state, Canvas& canvas, int row) {
   for (std::size_t i = 0; i < state.start.seats.size(); ++i) {
     const Seat& seat = state.start.seats.at(i);
     draw_bar(
-        canvas, {row + 7, box.column + value_insets.at(i)}, value_width, total(seat), most,
-        ground_of(seat.color)
+        canvas, {line(count_lines).row, box.column + value_insets.at(i)}, value_width, total(seat),
+        most, ground_of(seat.color)
     );
   }
-  return row + 9;
+  return box.row + count_rows(canvas);
 }
 
 }  // namespace codemaker::play::masterix

@@ -130,7 +130,10 @@ void draw_full_board(const PlayState& state, Canvas& canvas) {
   );
   for (Square square = 0; square < engine::masterix::max_squares; ++square)
     draw_square(state, canvas, square);
-  if (const auto square = under_cursor(state))
+  const auto square = under_cursor(state);
+  // A large unit that bursts is all the color of the corners, and bright enough.
+  const bool is_bursting = canvas.is_large() && state.show && state.show->destroyed() == square;
+  if (square && !is_bursting)
     draw_corners(canvas, masterix_place(*square, false, canvas.is_large()));
 }
 

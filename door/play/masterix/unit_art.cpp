@@ -73,19 +73,31 @@ std::array<std::string_view, 2> brackets_of(Shine shine) {
   return {" ", " "};
 }
 
+using Inks = std::array<Ink, unit_rows>;
+
+constexpr Inks all_of(Ink ink) {
+  return {ink, ink, ink};
+}
+
+/// A large one that would be captured is a shade lighter: its sign is small for its size.
+Inks inks_of(const UnitArt& art, Shine shine, UnitSize size) {
+  if (shine == Shine::lit) return all_of(Ink::bar_name);
+  const bool is_lighter = shine == Shine::in_reach && size.rows == large_rows;
+  return is_lighter ? Inks{art.lit, art.inks[0], art.inks[1]} : art.inks;
+}
+
 void draw_shape(
-    Canvas& canvas, ansi::Position middle, const UnitArt& art, Shine shine, Ink ground
+    Canvas& canvas, ansi::Position middle, const UnitArt& art, UnitSize size, const Inks& inks,
+    Ink ground
 ) {
-  const UnitSize size = size_on(canvas);
   const ansi::Position corner = corner_of(middle, size);
   std::span<const std::string_view> rows = art.rows;
-  if (canvas.is_large()) rows = art.large;
+  if (size.rows == large_rows) rows = art.large;
   for (int row = 0; row < size.rows; ++row) {
     const auto third = static_cast<std::size_t>(row * unit_rows / size.rows);
-    const Ink ink = shine == Shine::lit ? Ink::bar_name : art.inks.at(third);
     canvas.text(
         {corner.row + row, corner.column}, rows[static_cast<std::size_t>(row)],
-        ansi::painted(ink, ground)
+        ansi::painted(inks.at(third), ground)
     );
   }
 }
@@ -102,8 +114,10 @@ Ink ground_of(Color color) {
 
 void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine, Ink ground) {
   const UnitArt& art = art_of(color);
-  draw_shape(canvas, middle, art, shine, ground);
-  const Ink heart = shine == Shine::lit ? art.lit : ground_of(color);
+  const UnitSize size = size_on(canvas);
+  const Inks inks = inks_of(art, shine, size);
+  draw_shape(canvas, middle, art, size, inks, ground);
+  const Ink heart = shine == Shine::lit ? art.lit : inks[1];
   // Where a lit heart is lighter than others, white is hard to read on it.
   const bool is_dark = shine == Shine::lit && canvas.has_shades();
   const auto look = ansi::painted(is_dark ? Ink::dark_text : Ink::bar_name, heart);
@@ -115,8 +129,15 @@ void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine, 
   canvas.text({middle.row, middle.column - 1}, fmt::format("{}{}{}", left, sign, right), look);
 }
 
+void draw_small_unit(Canvas& canvas, ansi::Position middle, Color color) {
+  const UnitArt& art = art_of(color);
+  draw_shape(canvas, middle, art, {unit_columns, unit_rows}, art.inks, Ink::field);
+  canvas.text(middle, art.sign, ansi::painted(Ink::bar_name, ground_of(color)));
+}
+
 void draw_won_unit(Canvas& canvas, ansi::Position middle, Color color, std::string_view paid) {
-  draw_shape(canvas, middle, art_of(color), Shine::plain, Ink::field);
+  const UnitArt& art = art_of(color);
+  draw_shape(canvas, middle, art, size_on(canvas), art.inks, Ink::field);
   const auto look = ansi::painted(Ink::dark_text, Ink::flash);
   // Only where the sign stands: the rest is as `draw_unit` has it, and sent once.
   const int columns = canvas.is_large() ? size_on(canvas).columns : 3;
@@ -140,12 +161,15 @@ void draw_empty(Canvas& canvas, ansi::Position middle, Shine shine) {
 }
 
 void draw_burst(Canvas& canvas, ansi::Position middle, Color color) {
-  draw_shape(canvas, middle, art_of(color), Shine::plain, Ink::field);
+  const UnitArt& art = art_of(color);
+  const UnitSize size = size_on(canvas);
+  if (canvas.is_large()) {
+    draw_shape(canvas, middle, art, size, all_of(Ink::gold_light), Ink::field);
+    return void(canvas.text(middle, "*", ansi::painted(Ink::dark_text, Ink::gold_light)));
+  }
+  draw_shape(canvas, middle, art, size, art.inks, Ink::field);
   const auto look = ansi::painted(Ink::gold_light, Ink::field);
   canvas.text({middle.row, middle.column - 2}, "▒▓*▓▒", look);
-  if (!canvas.is_large()) return;
-  for (const int row : {middle.row - 1, middle.row + 1})
-    canvas.text({row, middle.column - 3}, "▒▒▓▓▓▒▒", look);
 }
 
 void draw_unit_strip(Canvas& canvas, int row) {
@@ -168,6 +192,17 @@ void draw_corners(Canvas& canvas, ansi::Position middle) {
   const int down = middle.row + size.rows / 2;
   const int left = middle.column - size.columns / 2 - 1;
   const int right = middle.column + size.columns / 2 + 1;
+  if (canvas.is_large()) {
+    canvas.text({up, left}, "█▀▀", look);
+    canvas.text({up, right - 2}, "▀▀█", look);
+    canvas.text({down, left}, "█▄▄", look);
+    canvas.text({down, right - 2}, "▄▄█", look);
+    for (const int row : {up + 1, down - 1}) {
+      for (const int column : {left, right})
+        canvas.text({row, column}, "█", look);
+    }
+    return;
+  }
   canvas.text({up, left}, "╔", look);
   canvas.text({up, right}, "╗", look);
   canvas.text({down, left}, "╚", look);

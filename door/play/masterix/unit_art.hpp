@@ -34,6 +34,8 @@ void draw_unit(
     Canvas& canvas, ansi::Position middle, engine::masterix::Color color, Shine shine,
     ansi::Ink ground = ansi::Ink::field
 );
+/// One of five columns and three rows on screens of any size.
+void draw_small_unit(Canvas& canvas, ansi::Position middle, engine::masterix::Color color);
 /// A unit that was just won, with what it paid.
 void draw_won_unit(
     Canvas& canvas, ansi::Position middle, engine::masterix::Color color, std::string_view paid

@@ -4,6 +4,7 @@
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/mouse.hpp"
 #include "play/breaking/round/typed.hpp"
+#include "play/breaking/round/view.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/drawing/ornaments.hpp"
 
@@ -163,6 +164,18 @@ void Board::draw_code_beside(Canvas& canvas) const {
   draw_discs(
       canvas, {box.row + 2, box.column}, columns, round_.game->secret(), round_.typing.signs
   );
+  if (canvas.is_large()) draw_meanings(canvas, {box.row + rows + 1, box.column});
+}
+
+/// The colors and what marks mean, and at the foot those of each guess.
+void Board::draw_meanings(Canvas& canvas, ansi::Position at) const {
+  Palette palette = boards(true).places().palette;
+  palette.at = {at.row + 1, at.column};
+  palette.columns = 3;
+  draw_titled_palette(canvas, palette);
+  const int below = palette.at.row + palette.rows() + 1;
+  draw_legend(canvas, {below, at.column}, palette.signs, palette.size);
+  draw_marks_chart(canvas, {below + 2, at.column}, round_);
 }
 
 void Board::draw_finale(Canvas& canvas) const {

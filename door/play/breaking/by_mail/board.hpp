@@ -42,6 +42,7 @@ class Board final : public shared::CodeBoard {
   [[nodiscard]] engine::breaking::BreakingGame game_of(const shared::CodeSide& side) const;
   void draw_finale(Canvas& canvas) const;
   void draw_code_beside(Canvas& canvas) const;
+  void draw_meanings(Canvas& canvas, ansi::Position at) const;
   void tell_side(const engine::breaking::BreakingGame& game, std::string_view title, Stage& stage)
       const;
 

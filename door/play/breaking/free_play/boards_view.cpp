@@ -170,7 +170,7 @@ void draw_full_end(const State& state, Canvas& canvas) {
         state.computers ? ansi::Position{end, column - 1} : ansi::Position{end - 2, column + 2};
     draw_proven(canvas, seal, {end + (state.computers ? 1 : 0), column}, *state.round.seal);
   }
-  play::draw_spoiler_free(canvas, end + 1, column, line_to_paste(state));
+  play::draw_spoiler_free(canvas, end + (canvas.is_large() ? 2 : 1), column, line_to_paste(state));
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -9,9 +9,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
-#include <span>
 #include <string_view>
-#include <utility>
 
 namespace codemaker::play::breaking {
 namespace {
@@ -113,26 +111,6 @@ void draw_both_codes(Canvas& canvas, const Boards& boards) {
   draw_own_code(canvas, boards);
 }
 
-/// The one with the most marks, exact ones before misplaced ones.
-void draw_best_guess(Canvas& canvas, const Boards& boards, ansi::Position at) {
-  const int made = boards.round.guesses_marked();
-  if (made == 0) return;
-  const auto guesses =
-      std::span{boards.round.game->history()}.first(static_cast<std::size_t>(made));
-  const auto best = std::ranges::max_element(guesses, {}, [](const engine::breaking::Turn& turn) {
-    return std::pair{turn.marks.black + turn.marks.white, turn.marks.black};
-  });
-  const auto number = best - guesses.begin() + 1;
-  canvas.text(at, fmt::format("Your best guess so far: {}", number), look::message);
-  draw_big_code(
-      canvas, {at.row + 2, at.column}, best->guess, boards.signs(), peg_size(boards.is_large)
-  );
-  canvas.text(
-      {at.row + 6, at.column},
-      marks_text(best->marks, engine::breaking::Marking::pegs, boards.signs()), look::bright
-  );
-}
-
 void draw_facts(Canvas& canvas, const Boards& boards, ansi::Position at) {
   constexpr int value_column = 14;  // of the guesses left, above
   for (const auto& [label, value] : boards.facts) {
@@ -153,7 +131,7 @@ void draw_full_panel(Canvas& canvas, const Boards& boards) {
   const int left = Match::guesses - boards.round.guesses_marked();
   draw_guesses_left(canvas, {row + 5, column}, left, Match::guesses);
   if (!boards.is_large) return draw_facts(canvas, boards, {row + 7, column});
-  draw_best_guess(canvas, boards, {row + 8, column});
+  draw_best_guess(canvas, {row + 8, column}, marked_guesses(boards.round), boards.signs());
   draw_marks_chart(canvas, {row + 15, column}, boards.round);
 }
 

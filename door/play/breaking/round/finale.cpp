@@ -80,7 +80,7 @@ void Finale::draw(Canvas& canvas, std::span<const BrokenCode> codes, PegSigns si
   const int columns = (canvas.columns() - 2 * margin - gap * (sides - 1)) / sides;
   const int row = shared::Ceremony::below(canvas).row;
   if (canvas.is_large())
-    draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, end(canvas)));
+    draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, end(canvas) + 2));
   int column = margin;
   for (const BrokenCode& code : codes) {
     draw_code(canvas, {row, column}, columns, code, signs);
@@ -112,7 +112,7 @@ void Finale::draw_code(
   const std::string guesses = count(code.guesses, "guess", "guesses");
   const std::string text = code.is_broken ? fmt::format("{} of {}", guesses, code.limit)
                                           : fmt::format("not broken in {}", guesses);
-  const int row = at.row + rows - 2;
+  const int row = at.row + rows - (canvas.is_large() ? 3 : 2);
   const int room = columns - 6 - static_cast<int>(text.size());
   const int bar = 2 * code.limit <= room ? 2 * code.limit : code.limit;
   const ansi::Position bar_at{row, at.column + 2 + (room - bar) / 2};

@@ -3,7 +3,9 @@
 #include "play/breaking/peg_look.hpp"
 #include "play/drawing/shown.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::breaking {
 
@@ -51,6 +53,12 @@ void draw_marks_in_words(
   }
 }
 
+std::span<const engine::breaking::Turn> marked_guesses(const Round& round) {
+  if (!round.game) return {};
+  const std::span guesses{round.game->history()};
+  return guesses.first(static_cast<std::size_t>(round.guesses_marked()));
+}
+
 void draw_marks_chart(
     Canvas& canvas, ansi::Position below, std::span<const engine::breaking::Turn> guesses, int limit
 ) {
@@ -81,10 +89,24 @@ void draw_marks_chart(
 }
 
 void draw_marks_chart(Canvas& canvas, ansi::Position below, const Round& round) {
-  if (!round.game) return;
-  const std::span guesses{round.game->history()};
-  const auto marked = static_cast<std::size_t>(round.guesses_marked());
-  draw_marks_chart(canvas, below, guesses.first(marked), round.limit);
+  draw_marks_chart(canvas, below, marked_guesses(round), round.limit);
+}
+
+void draw_best_guess(
+    Canvas& canvas, ansi::Position at, std::span<const engine::breaking::Turn> guesses,
+    PegSigns signs
+) {
+  if (guesses.empty()) return;
+  const auto best = std::ranges::max_element(guesses, {}, [](const engine::breaking::Turn& turn) {
+    return std::pair{turn.marks.black + turn.marks.white, turn.marks.black};
+  });
+  const auto number = best - guesses.begin() + 1;
+  canvas.text(at, fmt::format("Best guess so far: {}", number), look::message);
+  draw_big_code(canvas, {at.row + 2, at.column}, best->guess, signs, peg_size(canvas.is_large()));
+  canvas.text(
+      {at.row + 6, at.column}, marks_text(best->marks, engine::breaking::Marking::pegs, signs),
+      look::bright
+  );
 }
 
 void draw_uncovered_code(

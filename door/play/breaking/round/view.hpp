@@ -28,6 +28,8 @@ void draw_marks_in_words(
     Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs = PegSigns::colors
 );
 inline constexpr int words_of_marks = 20;
+/// Those whose marks are all there.
+[[nodiscard]] std::span<const engine::breaking::Turn> marked_guesses(const Round& round);
 /// At the foot of a large screen, where `below` that row there is room: the guesses one below the
 /// other, so many of `limit`, with their exact marks and behind them their misplaced ones.
 void draw_marks_chart(
@@ -35,6 +37,11 @@ void draw_marks_chart(
 );
 /// The same of those whose marks are all there.
 void draw_marks_chart(Canvas& canvas, ansi::Position below, const Round& round);
+/// The one with the most marks, exact ones before misplaced ones, in seven rows.
+void draw_best_guess(
+    Canvas& canvas, ansi::Position at, std::span<const engine::breaking::Turn> guesses,
+    PegSigns signs = PegSigns::colors
+);
 /// The code, from which the shield lifts.
 void draw_uncovered_code(
     Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs = PegSigns::colors

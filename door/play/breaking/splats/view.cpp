@@ -5,69 +5,15 @@
 #include "play/breaking/panel.hpp"
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/breaking/splats/room.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::splats {
 namespace {
-
-constexpr int number_rows = 2;
-constexpr int digit_width = 4;  ///< a key and a blank
-constexpr int wide_column = 5;
-constexpr std::array<std::string_view, 2> legend{
-    "splat: a digit of the code in its place in the guess",
-    "intersection: a digit of the code elsewhere in the guess"};
-constexpr int legend_columns = 2 + static_cast<int>(legend.back().size());  ///< with its signs
-
-/// The rows and columns a board has at most; below it stand the prompt and a message.
-struct Room {
-  int rows;
-  int guesses;     ///< columns
-  int prompt_row;  ///< the lowest
-  int left;        ///< column of the first guess
-  int width;       ///< of a column
-  int top;         ///< row of the board
-  int pitch = 1;   ///< rows from a place to the next
-  int air = 0;     ///< rows between the digits and the frame below them
-  PegSize size = PegSize::row;
-
-  [[nodiscard]] constexpr bool is_large() const { return size == PegSize::disc; }
-
-  /// Of a board beside its guesses: frame, air and the code.
-  [[nodiscard]] constexpr int frame_columns() const { return is_large() ? 11 : 8; }
-};
-
-constexpr Room full_room{17, 15, 20, 3, 4, 2};
-constexpr Room large_room{36, 15, 42, 3, 7, 2, disc_rows, 1, PegSize::disc};
-constexpr Room lean_room{13, 11, 15, 0, 3, 2};
-
-/// Two marks stand on a line.
-constexpr int stack_rows(int digits) {
-  return (digits + 1) / 2;
-}
-
-constexpr bool are_marks_numbers(const Size& size, const Room& room) {
-  return size.digits + stack_rows(size.digits) > room.rows;
-}
-
-/// The row of the first digits.
-constexpr int digits_row(const Size& size, const Room& room) {
-  return room.top + (are_marks_numbers(size, room) ? number_rows : stack_rows(size.digits));
-}
-
-/// The row below the digits and their air.
-constexpr int row_below(const Size& size, const Room& room) {
-  return digits_row(size, room) + (size.digits - 1) * room.pitch + peg_rows(room.size) + room.air;
-}
-
-/// Boards too high or too wide for columns are lists: a row for each guess.
-constexpr bool is_list(const Size& size, const Room& room) {
-  return size.guesses > room.guesses || size.digits + number_rows > room.rows;
-}
 
 constexpr ansi::Attribute splat_look{.foreground = ansi::Color::yellow, .bold = true};
 
@@ -92,58 +38,6 @@ void draw_frame_of_columns(Canvas& canvas, ansi::Position at, int columns, int r
   canvas.fill({bottom, at.column}, columns, 1, "▀", ansi::painted(Ink::wood_dark));
   canvas.fill({at.row + 1, at.column}, 1, rows - 2, "█", ansi::painted(Ink::wood));
   canvas.fill({at.row + 1, right}, 1, rows - 2, "█", ansi::painted(Ink::wood_dark));
-}
-
-/// Of a board with the frame, prompt, digits to click and legend below it.
-constexpr int height_of(const Size& size, const Room& room) {
-  return row_below(size, room) - room.top + 6;
-}
-
-/// In the middle of a large screen, whose room is shared out among the guesses and places.
-Room large_room_of(const Size& size) {
-  Room room = large_room;
-  const int free = Canvas::large_columns - 4 - room.frame_columns();
-  if (size.guesses > 0) room.width = std::clamp(free / size.guesses, room.width, 10);
-  for (Room airy = room; airy.pitch <= 5 && height_of(size, airy) <= 40; ++airy.pitch)
-    room = airy;
-  room.left = (Canvas::large_columns - room.width * size.guesses - room.frame_columns()) / 2 + 2;
-  room.top += std::max(0, (44 - height_of(size, room)) / 2);
-  return room;
-}
-
-/// A small board stands in the middle of a full screen, with what lies below it.
-Room full_room_of(const Size& size, bool is_large) {
-  if (is_large) return large_room_of(size);
-  Room room = full_room;
-  if (is_list(size, room)) return room;
-  constexpr int rows = 20;
-  Room airy = room;
-  airy.pitch = 2;
-  airy.air = 1;
-  if (height_of(size, airy) < rows) room = airy;
-  // Of few guesses the marks stand apart, over both edges of their digits.
-  if (size.guesses <= 10) room.width = wide_column;
-  const int board = room.width * size.guesses + room.frame_columns();
-  const int room_of_legend = Canvas::full_columns - 1 - legend_columns;
-  room.left = std::clamp((Canvas::full_columns - board) / 2 + 2, room.left, room_of_legend);
-  room.top += std::max(0, (rows - height_of(size, room)) / 2);
-  return room;
-}
-
-Room room_of(const State& state, const Canvas& canvas) {
-  return canvas.is_lean() ? lean_room : full_room_of(state.size, canvas.is_large());
-}
-
-/// Of full screens.
-int prompt_row_of(const State& state, bool is_large) {
-  const Room room = full_room_of(state.size, is_large);
-  return std::min(row_below(state.size, room) + 1, room.prompt_row);
-}
-
-/// Of the digits that can be clicked: below the guess, with air where there is room.
-int digits_row_of(const State& state, bool is_large) {
-  const int prompt = prompt_row_of(state, is_large);
-  return prompt + (prompt < full_room_of(state.size, is_large).prompt_row ? 2 : 1);
 }
 
 std::string what_goes_on(const State& state) {
@@ -175,7 +69,7 @@ void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit) 
 bool fills_large(const State& state) {
   if (state.round.finale.is_open()) return true;
   if (state.round.has_page() || is_list(state.size, full_room)) return false;
-  return row_below(state.size, large_room_of(state.size)) < large_room.prompt_row;
+  return row_below(state.size, full_room_of(state.size, true)) < large_room.prompt_row;
 }
 
 void draw_full_end(const State& state, Canvas& canvas) {
@@ -196,12 +90,14 @@ void draw(const State& state, Canvas& canvas) {
   }
   const bool is_celebrated = state.round.finale.is_open() && !canvas.is_lean();
   if (is_celebrated) return draw_full_end(state, canvas);
-  if (is_list(state.size, room_of(state, canvas))) {
+  if (is_list(state.size, room_of(state.size, canvas))) {
     draw_list(state, canvas);
   } else {
     draw_columns(state, canvas);
   }
   draw_prompt(state, canvas);
+  const bool has_strip = !canvas.is_lean() && room_of(state.size, canvas).has_strip;
+  if (has_strip) draw_peg_strip(canvas, strip_row);
 }
 
 std::string_view code_sign(const State& state, int place) {
@@ -210,7 +106,7 @@ std::string_view code_sign(const State& state, int place) {
 }
 
 void draw_columns(const State& state, Canvas& canvas) {
-  const Room room = room_of(state, canvas);
+  const Room room = room_of(state.size, canvas);
   const int row = digits_row(state.size, room);
   const int code_column = room.left + room.width * state.size.guesses + 1;
   const int made = state.round.guesses_made();
@@ -235,9 +131,9 @@ void draw_columns(const State& state, Canvas& canvas) {
 }
 
 void draw_empty_columns(const State& state, Canvas& canvas, int made) {
-  const Room room = room_of(state, canvas);
+  const Room room = room_of(state.size, canvas);
   const int row = digits_row(state.size, room);
-  const int top = room.top - 1;
+  const int top = room.frame_row();
   draw_frame_of_columns(
       canvas, {top, room.left - 2}, room.width * state.size.guesses + room.frame_columns(),
       row_below(state.size, room) - top + 1
@@ -259,7 +155,7 @@ void draw_marks(
 ) {
   const auto splat = on_board(canvas, ansi::Ink::gold_light, splat_look);
   const auto intersection = on_board(canvas, ansi::Ink::sky_light, look::title);
-  const Room room = room_of(state, canvas);
+  const Room room = room_of(state.size, canvas);
   if (are_marks_numbers(state.size, room)) {
     canvas.text({bottom.row - 1, bottom.column}, fmt::format("{:2}*", marks.black), splat);
     canvas.text(bottom, fmt::format("{:2}+", marks.white), intersection);
@@ -295,22 +191,26 @@ void draw_list(const State& state, Canvas& canvas) {
 
 /// How many guesses are left, behind the digits to click if there is room.
 void draw_left(const State& state, Canvas& canvas, ansi::Position digits) {
+  const int left = state.size.guesses - state.round.guesses_made();
+  if (canvas.is_large()) {
+    const int row = prompt_place(state.size, true).row;
+    return draw_guesses_left(canvas, {row, second_column(state.size)}, left, state.size.guesses);
+  }
   constexpr int words = 17;  // beside the bar
   const int column = digits.column + std::max(24, digit_width * state.size.highest) + 4;
   if (column + words + state.size.guesses >= canvas.columns()) return;
-  const int left = state.size.guesses - state.round.guesses_made();
   draw_guesses_left(canvas, {digits.row, column}, left, state.size.guesses);
 }
 
 void draw_prompt(const State& state, Canvas& canvas) {
-  const Room room = room_of(state, canvas);
-  const int row = canvas.is_lean() ? room.prompt_row : prompt_row_of(state, canvas.is_large());
+  const Room room = room_of(state.size, canvas);
+  const ansi::Position at = canvas.is_lean() ? ansi::Position{room.prompt_row, room.left}
+                                             : prompt_place(state.size, canvas.is_large());
   // Its keys are enough there.
   if (state.phase == Phase::over) return canvas.cursor({canvas.message_row(), 0});
   // Where lines and small screens ask as of old.
   const bool asks_guess = !canvas.is_lean() && prompt(state) == "MOVE: ";
-  const auto after =
-      canvas.text({row, room.left}, asks_guess ? "Your guess: " : prompt(state), look::bright);
+  const auto after = canvas.text(at, asks_guess ? "Your guess: " : prompt(state), look::bright);
   // Of a long line its end is seen.
   std::u32string typed = ansi::decode(state.typed.text());
   const auto most = static_cast<std::size_t>(canvas.columns() - after.column - 1);
@@ -327,18 +227,19 @@ void draw_prompt(const State& state, Canvas& canvas) {
   const int open = state.size.digits - static_cast<int>(typed.size());
   if (asks_guess && open > 0) canvas.fill(field, open, 1, "_", look::dim);
   draw_digits(state, canvas);
-  const int digits_row = digits_row_of(state, canvas.is_large());
-  if (state.phase == Phase::moving) draw_left(state, canvas, {digits_row, room.left});
-  int below = digits_row + 2;
-  if (below + 1 > room.prompt_row) return;
-  canvas.text({below, room.left}, "*", ansi::painted(ansi::Ink::gold_light));
-  canvas.text({below + 1, room.left}, "+", ansi::painted(ansi::Ink::sky_light));
+  const ansi::Position digits = digits_place(state.size, canvas.is_large());
+  if (state.phase == Phase::moving) draw_left(state, canvas, digits);
+  ansi::Position below{digits.row + 2, digits.column};
+  if (canvas.is_large()) below = {digits.row, second_column(state.size)};
+  if (below.row + 1 > room.prompt_row) return;
+  canvas.text(below, "*", ansi::painted(ansi::Ink::gold_light));
+  canvas.text({below.row + 1, below.column}, "+", ansi::painted(ansi::Ink::sky_light));
   for (const std::string_view words : legend)
-    canvas.text({below++, room.left + 2}, words);
+    canvas.text({below.row++, below.column + 2}, words);
 }
 
 void draw_digits(const State& state, Canvas& canvas) {
-  ansi::Position at{digits_row_of(state, canvas.is_large()), room_of(state, canvas).left};
+  ansi::Position at = digits_place(state.size, canvas.is_large());
   for (const char digit : digits_to_type(state)) {
     draw_key(canvas, at, {&digit, 1});
     at.column += digit_width;
@@ -347,9 +248,10 @@ void draw_digits(const State& state, Canvas& canvas) {
 
 std::optional<char32_t> digit_at(const State& state, ansi::Position at, bool is_large) {
   const std::string digits = digits_to_type(state);
-  const int across = at.column - full_room_of(state.size, is_large).left;
-  const bool is_hit = at.row == digits_row_of(state, is_large) && across >= 0 &&
-                      across < digit_width * static_cast<int>(digits.size());
+  const ansi::Position first = digits_place(state.size, is_large);
+  const int across = at.column - first.column;
+  const bool is_hit =
+      at.row == first.row && across >= 0 && across < digit_width * static_cast<int>(digits.size());
   if (!is_hit) return std::nullopt;
   return static_cast<unsigned char>(digits[static_cast<std::size_t>(across / digit_width)]);
 }

@@ -198,7 +198,7 @@ void DailyPage::draw_full(Canvas& canvas) const {
       draw_days(canvas, days, row + box_rows + 1, large_days_rows);
       draw_days_in_words(canvas, {row + box_rows + 1, beside_column}, large_days_rows, days);
     }
-    draw_peg_strip(canvas, canvas.message_row() - 1 - large_strip_rows);
+    draw_peg_strip(canvas, canvas.message_row() - 2 - large_strip_rows);
   }
   play::draw_spoiler_free(canvas, canvas.message_row() - 1, left_column + 2, foot());
 }

@@ -22,8 +22,8 @@ constexpr int tables_row = 13;
 constexpr int tables_rows = static_cast<int>(scores::table_size) + 2;
 constexpr int hall_margin = 2;
 constexpr int hall_gap = 2;
-constexpr int hall_name_column = 8;
-constexpr int hall_bar_column = 22;
+constexpr int hall_name_column = 9;
+constexpr int hall_bar_column = 23;
 constexpr int hall_bar_columns = 48;
 
 /// How many stand beside one another, and how wide they are.
@@ -43,7 +43,7 @@ void draw_side_table(Canvas& canvas, ansi::Position at, int width, const SideTab
   const auto frame = ansi::painted(table.is_open ? Ink::gold_light : Ink::wood_light);
   draw_box(canvas, at, width, tables_rows, "", frame);
   canvas.text(
-      {at.row, at.column + 2}, fmt::format(" {} {} ", table.number, table.title),
+      {at.row, at.column + 2}, fmt::format(" {} {} ", table.number, ansi::capitalized(table.title)),
       table.is_open ? look::key_cap() : look::plain
   );
 }
@@ -57,7 +57,7 @@ void draw_head_of_open(Canvas& canvas) {
   canvas.text(
       {row, hall_margin + 2},
       fmt::format(
-          "{:<6}{:<14}{:<{}}{:>9}{:>8}   {:<22}{}", "Rank", "Name", "", hall_bar_columns, "Score",
+          "{:<5}{:<14}{:<{}}{:>9}{:>8}   {:<22}{}", "Rank", "Name", "", hall_bar_columns, "Score",
           "Level", "Board", "Date"
       ),
       look::frame

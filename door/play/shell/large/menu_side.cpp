@@ -120,7 +120,7 @@ void MenuSide::draw_best(Canvas& canvas, int row, int rows) const {
   const int ranks = std::max(each - 1, 1);
   ++row;
   for (const Game* game : games) {
-    canvas.text({row, inner_column}, game->title, look::frame);
+    canvas.text({row, inner_column}, ansi::capitalized(game->title), look::frame);
     const RanksPlace place{
         {row + 1, inner_column}, inner_width, static_cast<std::size_t>(std::min(ranks, 5))};
     if (tables_) draw_ranks(canvas, place, tables_->hall.rows(game->id), &player_);

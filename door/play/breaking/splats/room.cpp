@@ -1,0 +1,109 @@
+#include "play/breaking/splats/room.hpp"
+
+#include "play/drawing/canvas.hpp"
+
+#include <algorithm>
+
+namespace codemaker::play::breaking::splats {
+namespace {
+
+constexpr int number_rows = 2;
+constexpr int legend_columns = 2 + static_cast<int>(legend.back().size());  ///< with its signs
+
+/// Two marks stand on a line.
+constexpr int stack_rows(int digits) {
+  return (digits + 1) / 2;
+}
+
+/// Of a board with the frame, prompt, digits to click and legend below it.
+int height_of(const Size& size, const Room& room) {
+  return row_below(size, room) - room.top + 6;
+}
+
+/// In the middle of a large screen, whose room is shared out among the guesses and places.
+Room large_room_of(const Size& size) {
+  constexpr int rows_below = 5;  // frame, prompt, digits and legend beside them
+  constexpr int highest_pitch = 6;
+  Room room = large_room;
+  const int free = Canvas::large_columns - 4 - room.frame_columns();
+  if (size.guesses > 0) room.width = std::clamp(free / size.guesses, room.width, 10);
+  room.left = (Canvas::large_columns - room.width * size.guesses - room.frame_columns()) / 2 + 2;
+  Room airy = room;
+  airy.has_strip = true;
+  airy.top = 5;
+  for (; airy.pitch <= highest_pitch && row_below(size, airy) + rows_below < strip_row;
+       ++airy.pitch)
+    room = airy;
+  return room;
+}
+
+/// From the digits to click to what stands beside them.
+int digits_columns(const Size& size) {
+  constexpr int least = 48;
+  return std::max(least, digit_width * (size.highest + 1));
+}
+
+/// The prompt, and what stands below it: under its board, if that leaves enough room.
+int text_column(const Size& size, bool is_large) {
+  const int left = full_room_of(size, is_large).left;
+  if (!is_large) return left;
+  return std::min(left, Canvas::large_columns - 1 - legend_columns - digits_columns(size));
+}
+
+}  // namespace
+
+bool are_marks_numbers(const Size& size, const Room& room) {
+  return size.digits + stack_rows(size.digits) > room.rows;
+}
+
+int digits_row(const Size& size, const Room& room) {
+  return room.top + (are_marks_numbers(size, room) ? number_rows : stack_rows(size.digits));
+}
+
+int row_below(const Size& size, const Room& room) {
+  return digits_row(size, room) + (size.digits - 1) * room.pitch + peg_rows(room.size) + room.air;
+}
+
+bool is_list(const Size& size, const Room& room) {
+  return size.guesses > room.guesses || size.digits + number_rows > room.rows;
+}
+
+Room full_room_of(const Size& size, bool is_large) {
+  if (is_large) return large_room_of(size);
+  // A small board stands in the middle, with what lies below it.
+  Room room = full_room;
+  if (is_list(size, room)) return room;
+  constexpr int rows = 20;
+  Room airy = room;
+  airy.pitch = 2;
+  airy.air = 1;
+  if (height_of(size, airy) < rows) room = airy;
+  // Of few guesses the marks stand apart, over both edges of their digits.
+  if (size.guesses <= 10) room.width = wide_column;
+  const int board = room.width * size.guesses + room.frame_columns();
+  const int room_of_legend = Canvas::full_columns - 1 - legend_columns;
+  room.left = std::clamp((Canvas::full_columns - board) / 2 + 2, room.left, room_of_legend);
+  room.top += std::max(0, (rows - height_of(size, room)) / 2);
+  return room;
+}
+
+Room room_of(const Size& size, const Canvas& canvas) {
+  return canvas.is_lean() ? lean_room : full_room_of(size, canvas.is_large());
+}
+
+ansi::Position prompt_place(const Size& size, bool is_large) {
+  const Room room = full_room_of(size, is_large);
+  const int row = std::min(row_below(size, room) + 1, room.prompt_row);
+  return {row, text_column(size, is_large)};
+}
+
+ansi::Position digits_place(const Size& size, bool is_large) {
+  const auto [row, column] = prompt_place(size, is_large);
+  return {row + (row < full_room_of(size, is_large).prompt_row ? 2 : 1), column};
+}
+
+int second_column(const Size& size) {
+  return text_column(size, true) + digits_columns(size);
+}
+
+}  // namespace codemaker::play::breaking::splats

@@ -1,0 +1,73 @@
+/// Where things stand on the screens of Intersections & Splats, for the pen and for the mouse.
+#pragma once
+
+#include "play/breaking/splats/words.hpp"
+#include "play/breaking/wooden_place.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace codemaker::play {
+
+class Canvas;
+
+}  // namespace codemaker::play
+
+namespace codemaker::play::breaking::splats {
+
+inline constexpr int digit_width = 4;  ///< a key and a blank
+inline constexpr int wide_column = 5;
+inline constexpr std::array<std::string_view, 2> legend{
+    "splat: a digit of the code in its place in the guess",
+    "intersection: a digit of the code elsewhere in the guess"};
+
+/// The rows and columns a board has at most; below it stand the prompt and a message.
+struct Room {
+  int rows;
+  int guesses;     ///< columns
+  int prompt_row;  ///< the lowest
+  int left;        ///< column of the first guess
+  int width;       ///< of a column
+  int top;         ///< row of the board
+  int pitch = 1;   ///< rows from a place to the next
+  int air = 0;     ///< rows between the digits and the frame below them
+  PegSize size = PegSize::row;
+  /// Pegs lie below all: large screens have that room, but for the highest boards.
+  bool has_strip = false;
+
+  [[nodiscard]] constexpr bool is_large() const { return size == PegSize::disc; }
+
+  /// Of a board beside its guesses: frame, air and the code.
+  [[nodiscard]] constexpr int frame_columns() const { return is_large() ? 11 : 8; }
+
+  /// The frame above the marks.
+  [[nodiscard]] constexpr int frame_row() const { return top - (has_strip ? 2 : 1); }
+};
+
+inline constexpr Room full_room{17, 15, 20, 3, 4, 2};
+inline constexpr Room large_room{36, 15, 42, 3, 7, 2, disc_rows, 1, PegSize::disc};
+inline constexpr Room lean_room{13, 11, 15, 0, 3, 2};
+
+/// Of the pegs below a large board.
+inline constexpr int strip_row = 39;
+
+[[nodiscard]] bool are_marks_numbers(const Size& size, const Room& room);
+/// The row of the first digits.
+[[nodiscard]] int digits_row(const Size& size, const Room& room);
+/// The row below the digits and their air.
+[[nodiscard]] int row_below(const Size& size, const Room& room);
+/// Boards too high or too wide for columns are lists: a row for each guess.
+[[nodiscard]] bool is_list(const Size& size, const Room& room);
+
+/// Of a full screen, or a large one.
+[[nodiscard]] Room full_room_of(const Size& size, bool is_large);
+[[nodiscard]] Room room_of(const Size& size, const Canvas& canvas);
+
+/// Where it is typed.
+[[nodiscard]] ansi::Position prompt_place(const Size& size, bool is_large);
+/// The digits that can be clicked: below the guess, with air where there is room.
+[[nodiscard]] ansi::Position digits_place(const Size& size, bool is_large);
+/// What stands beside both of them on large screens.
+[[nodiscard]] int second_column(const Size& size);
+
+}  // namespace codemaker::play::breaking::splats
