@@ -59,10 +59,10 @@ void draw_last_board(const PlayState& state, Canvas& canvas, int row) {
     const ansi::Position middle{
         row + 3 + square / max_columns * last_square.row,
         last_board_column + 4 + square % max_columns * last_square.column};
-    if (holds(board.units(Color::blue), square)) {
-      draw_small_unit(canvas, middle, Color::blue);
-    } else if (holds(board.units(Color::red), square)) {
-      draw_small_unit(canvas, middle, Color::red);
+    if (holds(board.units(engine::masterix::Color::blue), square)) {
+      draw_small_unit(canvas, middle, engine::masterix::Color::blue);
+    } else if (holds(board.units(engine::masterix::Color::red), square)) {
+      draw_small_unit(canvas, middle, engine::masterix::Color::red);
     } else {
       canvas.text(middle, "·", ansi::painted(ansi::Ink::steel_dark, ansi::Ink::field));
     }

@@ -221,7 +221,7 @@ void draw_prompt(const State& state, Canvas& canvas) {
   const ansi::Position field = canvas.typed(after, shown);
   if (canvas.is_lean()) {
     if (canvas.noted() == nullptr)
-      canvas.text({row + 1, room.left}, "* in place  + elsewhere", look::frame);
+      canvas.text({at.row + 1, room.left}, "* in place  + elsewhere", look::frame);
     return;
   }
   const int open = state.size.digits - static_cast<int>(typed.size());
