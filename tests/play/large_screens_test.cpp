@@ -92,6 +92,18 @@ TEST_CASE("a page that does not fill a large screen stands in a ring of pegs") {
   CHECK(settings.text(49).empty());
 }
 
+TEST_CASE("a large board of Splats has pegs below it, and its digits can be clicked") {
+  Typist ada{large_call(), "\ns"};
+  const ansi::Frame frame = ada.session().frame();
+  int pegs = 0;
+  for (int column = 0; column < 131; ++column)
+    pegs += frame.at({41, column}) != ansi::Cell{} ? 1 : 0;
+  INFO(ada.screen());
+  CHECK(pegs > 80);
+  ada.click(" 3 ");
+  CHECK(ada.sees("Your guess: 3___"));
+}
+
 TEST_CASE("around a sysop's own picture there are no pegs") {
   Call call = large_call();
   call.theme = std::make_shared<const Theme>(std::vector<Theme::File>{{"options.ans", "ours"}});

@@ -101,7 +101,8 @@ std::optional<Heap> small_heap(const Carton& carton, int many) {
 std::optional<Heap> pile(MarbleSize size, int columns, int rows, int many, int most) {
   const int width = columns_of(size);
   const int height = rows_of(size);
-  const int in_row = (columns - 2) / width;
+  const int between = size == MarbleSize::small ? 1 : 0;
+  const int in_row = (columns - 2 + between) / (width + between);
   const int apart = (columns - 2 - width) / std::max(in_row - 1, 1);
   const int most_rows = (most + in_row - 1) / in_row;
   if (most_rows * height > rows) return std::nullopt;
@@ -123,9 +124,9 @@ std::optional<Heap> pile(MarbleSize size, int columns, int rows, int many, int m
 std::optional<Heap> large_heap(const Carton& carton, int many) {
   const int most = std::max(many, carton.most_in_well);
   const int columns = carton.well_columns();
-  auto heap = pile(MarbleSize::large, columns, carton.well_rows, many, most);
-  if (!heap) heap = pile(MarbleSize::middle, columns, carton.well_rows, many, most);
-  // One that is too high for its well is alone in that.
+  // At rest they are as those off the board.
+  const MarbleSize size = carton.is_at_rest ? MarbleSize::middle : MarbleSize::large;
+  auto heap = pile(size, columns, carton.well_rows, many, most);
   if (!heap) heap = pile(MarbleSize::middle, columns, carton.well_rows, many, many);
   if (heap && many == 1) heap->places.front().row = (carton.well_rows - rows_of(heap->size)) / 2;
   return heap;
@@ -206,7 +207,7 @@ void draw_small_marble(Canvas& canvas, ansi::Position at, bool is_low, int kind)
   draw_halves(canvas, {at.row + 1, at.column + 1}, glass.dark, ground, ground);
 }
 
-/// Its corners are in its own shade.
+/// Its corners are in its own shade, if that can be told from it.
 void draw_middle_marble(Canvas& canvas, ansi::Position at, int kind) {
   const Glass& glass = glass_of(kind);
   const int columns = columns_of(MarbleSize::middle);
@@ -215,13 +216,14 @@ void draw_middle_marble(Canvas& canvas, ansi::Position at, int kind) {
     canvas.text({at.row + 1, at.column}, "\\__/", ansi::painted(glass.body, Ink::card_shadow));
     return;
   }
+  const Ink corner = canvas.has_shades() ? glass.dark : Ink::card_shadow;
   for (int column = 0; column < columns; ++column) {
     const bool is_corner = column == 0 || column + 1 == columns;
     const ansi::Position upper{at.row, at.column + column};
     const ansi::Position lower{at.row + 1, at.column + column};
     const Ink ground = Ink::card_shadow;
-    draw_halves(canvas, upper, is_corner ? glass.dark : glass.light, glass.light, ground);
-    draw_halves(canvas, lower, glass.body, is_corner ? glass.dark : glass.body, ground);
+    draw_halves(canvas, upper, is_corner ? corner : glass.light, glass.light, ground);
+    draw_halves(canvas, lower, glass.body, is_corner ? corner : glass.body, ground);
   }
 }
 
@@ -277,7 +279,8 @@ Heap heap_in_trough(const Carton& carton, int many) {
   const int rows = carton.bottom() - carton.top - 1;
   if (carton.is_large) {
     const int most = std::max(many, carton.most_at_end);
-    if (auto heap = pile(MarbleSize::middle, columns, rows, many, most)) return *heap;
+    for (const MarbleSize size : {MarbleSize::middle, MarbleSize::small})
+      if (auto heap = pile(size, columns, rows, many, most)) return *heap;
   }
   return beads(carton, columns, rows, many, false);
 }

@@ -47,5 +47,25 @@ TEST_CASE("a carton of any height draws as many marbles as its numbers say, or t
   }
 }
 
+TEST_CASE("marbles of a large board keep off its walls; at rest all of them are of one size") {
+  constexpr int as_many_as_fit = 12;
+  Carton carton = carton_of(true);
+  for (const int well_rows : {8, 18}) {
+    carton.well_rows = well_rows;
+    carton.is_at_rest = well_rows == 8;
+    for (int many = 1; many <= as_many_as_fit; ++many) {
+      INFO(well_rows << " " << many);
+      const Heap heap = heap_in_well(carton, many);
+      for (const ansi::Position& place : heap.places) {
+        CHECK(place.column >= 1);
+        CHECK(place.column + columns_of(heap.size) < carton.well_columns());
+      }
+      if (carton.is_at_rest) CHECK(heap.size == MarbleSize::middle);
+    }
+  }
+  const Heap alone = heap_in_well(carton, 1);
+  CHECK(2 * alone.places.front().row + rows_of(alone.size) == carton.well_rows);
+}
+
 }  // namespace
 }  // namespace codemaker::play::egg_carton
