@@ -14,6 +14,7 @@
 #include "web/preview.hpp"
 #include "wire/board_text.hpp"
 
+#include <algorithm>
 #include <boost/asio/steady_timer.hpp>
 #include <ctime>
 #include <fmt/format.h>
@@ -144,7 +145,11 @@ Document player_of(
         {game.id, play::title_of(shown->record), play::result_text(shown->record), game.kept, true}
     );
   }
-  return page.games.empty() ? nothing_here() : document_of(pages::player_page(page));
+  // Who has only played what others are to play yet has figures, and no game to watch.
+  const bool has_played = std::ranges::any_of(page.figures.games, [](const auto& figures) {
+    return figures.games > 0;
+  });
+  return has_played ? document_of(pages::player_page(page)) : nothing_here();
 }
 
 }  // namespace

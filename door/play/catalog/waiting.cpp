@@ -27,10 +27,12 @@ std::string_view key_to(const engine::records::Record& record) {
 
 }  // namespace
 
-std::string waiting_text(std::span<const UnfinishedGame> games, std::string_view where) {
+std::string waiting_text(
+    std::span<const UnfinishedGame> games, std::string_view where, const std::string& puzzle
+) {
   if (games.empty()) return {};
   const engine::records::Record& first = games.front().record;
-  const std::string game = text_of(first);
+  const std::string game = puzzle.empty() ? text_of(first) : puzzle;
   const std::string_view key = key_to(first);
   const auto more = static_cast<std::int64_t>(games.size()) - 1;
   return fmt::format(

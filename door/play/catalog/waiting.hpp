@@ -12,9 +12,11 @@ namespace codemaker::play {
 
 /// "Waiting: level 3 of a ranked run (R).", with the key that leads there from the main menu; of
 /// several games the first, and how many more there are. Empty: nothing waits. `where` stands
-/// behind the key: " at the menu".
+/// behind the key: " at the menu"; `puzzle` is what the first game is of, where its record does not
+/// say that.
 [[nodiscard]] std::string waiting_text(
-    std::span<const UnfinishedGame> games, std::string_view where = ""
+    std::span<const UnfinishedGame> games, std::string_view where = "",
+    const std::string& puzzle = ""
 );
 
 /// The same at the menu that a game has of its own: "Waiting: level 3 of Masterix. Choose it to go

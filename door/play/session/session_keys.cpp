@@ -184,7 +184,11 @@ void Session::point(const ansi::Mouse& mouse, Stage& stage) {
       ),
       mouse.is_release, button == right || (mouse.button & shift) != 0, is_large};
   if (!pointer.is_release && click_key(pointer.at, stage)) return;
-  if (!state_->dialogue.question) state_->showing.on_top().point(pointer, stage);
+  if (state_->dialogue.question) return;
+  const ansi::Terminal& terminal = state_->call.terminal;
+  const bool is_on_screen = mouse.row <= terminal.rows && mouse.column <= terminal.columns;
+  if (!pointer.is_release && is_on_screen) state_->dialogue.refusal.clear();
+  state_->showing.on_top().point(pointer, stage);
 }
 
 /// A click on a key of the key line presses it.

@@ -6,6 +6,7 @@
 #include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/catalog/link.hpp"
+#include "play/catalog/puzzle_again.hpp"
 #include "play/catalog/waiting.hpp"
 #include "play/session/places.hpp"
 #include "play/session/state.hpp"
@@ -96,7 +97,9 @@ void Session::tell_what_waits(Stage& stage) const {
     return text.empty() ? void() : stage.say(std::move(text));
   }
   const std::string_view where = is_before_menu ? " at the menu" : "";
-  std::string text = waiting_text(state_->left_games.waiting(), where);
+  const auto games = state_->left_games.waiting();
+  const std::string puzzle = games.empty() ? "" : puzzle_left(games.front().record, stage);
+  std::string text = waiting_text(games, where, puzzle);
   if (text.empty()) text = waiting_day_text(unplayed_puzzles(stage), where);
   if (!text.empty()) stage.say(std::move(text));
 }

@@ -182,7 +182,9 @@ TEST_CASE("C asks X, Y and N in this order and begins a new game") {
       CHECK(ada.last_line() == "7 guesses, 2 digits, 1 to 9.");
     } else {
       const bool is_small = presentation == Presentation::small;
-      CHECK(ada.sees(is_small ? "X 7  Y 2  N 9" : "2 digits, 1 to 9  Guess 1 of 7"));
+      CHECK(ada.sees(
+          is_small ? "Splats: 2 digits, 1 to 9, 7 guesses" : "2 digits, 1 to 9  Guess 1 of 7"
+      ));
       CHECK_FALSE(ada.sees("(1)"));
     }
   }

@@ -67,7 +67,7 @@ TEST_CASE("O at a whole word offers its game to somebody in its table") {
     ada.type(is_line ? "rabbitry\no1 3\no1 2\n" : "rabbitryo");
     if (!is_line) {
       CHECK(ada.sees("Up and down: another player."));
-      CHECK(ada.sees(presentation == Presentation::full ? "> 1  Eve" : ">1 Eve"));
+      CHECK(ada.sees(presentation == Presentation::full ? "> 1  Eve" : "1>Eve"));
       ada.press(ansi::KeyCode::down);
       ada.type("\n");
     }

@@ -123,6 +123,20 @@ TEST_CASE("a new game asks once a move was made, and so does leaving") {
   CHECK(ada.sees("Ranked run"));
 }
 
+TEST_CASE("what was refused is said until the next click") {
+  Typist ada{tests::call_of("Ada"), "\nopp\nm\n\n\n\nc\n"};
+  ada.holds_thinking = true;
+  const auto click = [&](masterix::Square square) {
+    const auto at = masterix_place(square, false);
+    ada.click(at.column + 1, at.row + 1);
+  };
+  const auto move = round_with(1, more)[0];
+  click(move.target);
+  CHECK(ada.sees(" is not your unit."));
+  click(move.origin);
+  CHECK_FALSE(ada.sees(" is not your unit."));
+}
+
 TEST_CASE("a casual game is played with the mouse alone") {
   Typist ada{tests::call_of("Ada"), "\nopp\nm\n\n\n\n"};
   ada.click("Casual game");

@@ -80,17 +80,11 @@ void ChallengePage::draw_small_table(Canvas& canvas, engine::RankedGame game, in
     const ansi::Position place{row + at % rows, at < rows ? 0 : column_width};
     const std::string result = play::short_result(game, each.outcome);
     const std::size_t room = column_width - 5 - std::min<std::size_t>(ansi::length(result), 10);
-    const auto look = offers_.at() == static_cast<std::size_t>(at) ? look::reversed
-                      : each.is_own                                ? look::message
-                                                                   : look::plain;
-    canvas.text(
-        place,
-        fmt::format(
-            "{}{}{} {}", at + 1, each.is_own ? "»" : " ", ansi::clean(table_name(each.name), room),
-            result
-        ),
-        look
-    );
+    const bool is_asked = offers_.at() == static_cast<std::size_t>(at);
+    const auto look = is_asked ? look::reversed : each.is_own ? look::message : look::plain;
+    const std::string_view mark = is_asked ? ">" : each.is_own ? "»" : " ";
+    const std::string name = ansi::clean(table_name(each.name), room);
+    canvas.text(place, fmt::format("{}{}{} {}", at + 1, mark, name, result), look);
   }
 }
 
