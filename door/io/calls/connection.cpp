@@ -176,7 +176,7 @@ void Connection::tick() {
     const bool is_stuck = write_began_ && now - *write_began_ > write_limit;
     if (is_stuck || is_away_too_long()) return lose_line();
     if (!conversation_.is_quiet(now)) tell(play::event::Tick{now});
-    look_at_caller();
+    if (conversation_.session() && goes_on(state_)) performers_.people().tick(now);
   });
 }
 

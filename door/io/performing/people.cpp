@@ -57,13 +57,22 @@ void PeopleEffects::look(Instant now) {
   if (!is_seen()) return forget();
   const play::Person person = as_seen(now);
   const bool is_news = !told_ || what_others_notice(*told_) != what_others_notice(person);
-  const bool has_key = told_ && person.last_key > told_->last_key + 1;
-  if (is_news || (has_key && now - told_at_ >= time_between_keys)) tell(person, now);
+  has_key_to_tell_ = told_ && person.last_key > told_->last_key + 1;
+  if (is_news || may_tell_key(now)) tell(person, now);
+}
+
+bool PeopleEffects::may_tell_key(Instant now) const {
+  return has_key_to_tell_ && now - told_at_ >= time_between_keys;
+}
+
+void PeopleEffects::tick(Instant now) {
+  if (may_tell_key(now)) look(now);
 }
 
 void PeopleEffects::tell(const play::Person& person, Instant now) {
   told_ = person;
   told_at_ = now;
+  has_key_to_tell_ = false;
   port_.ask([slot = slot_, person](Workers& workers) mutable {
     if (workers.people) workers.people->tell(std::move(slot), std::move(person));
   });

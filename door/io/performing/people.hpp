@@ -21,6 +21,9 @@ class PeopleEffects {
   /// before there is a session.
   void look(std::chrono::steady_clock::time_point now);
 
+  /// Once a second, when nothing else has happened: a key that was not told yet may be due.
+  void tick(std::chrono::steady_clock::time_point now);
+
   /// The call is over.
   void end();
 
@@ -28,6 +31,7 @@ class PeopleEffects {
   using Instant = std::chrono::steady_clock::time_point;
 
   [[nodiscard]] bool is_seen() const;
+  [[nodiscard]] bool may_tell_key(Instant now) const;
   [[nodiscard]] play::Person as_seen(Instant now) const;
   void tell(const play::Person& person, Instant now);
   void forget();
@@ -36,6 +40,7 @@ class PeopleEffects {
   std::shared_ptr<disk::PeopleQueue::Slot> slot_ = std::make_shared<disk::PeopleQueue::Slot>();
   std::optional<play::Person> told_;  ///< nullopt: others do not see this call
   Instant told_at_;
+  bool has_key_to_tell_ = false;
   bool is_over_ = false;
 };
 
