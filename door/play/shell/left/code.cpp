@@ -254,20 +254,15 @@ void LeftCodeScene::draw(Canvas& canvas) const {
 
 namespace {
 
-/// How it ended ends the row, whatever there is of the name.
+/// How it ended ends the row, in few letters, whatever there is of the name.
 void draw_small_try(Canvas& canvas, ansi::Position at, const LeftTry& tried, ansi::Attribute look) {
   constexpr std::size_t shortest_name = 5;
-  const std::string row = try_row(tried, false);
-  const auto colon = row.rfind(": ");
-  std::string how = row.substr(colon + 2);
-  constexpr std::string_view guesses = " guesses";
-  if (how.ends_with(guesses))
-    how = "in " + how.substr(0, how.size() - guesses.size());
-  else if (how == "missed it")
-    how = "missed";
+  const std::string how = tried.state == TryState::broken   ? fmt::format("in {}", tried.guesses)
+                          : tried.state == TryState::missed ? "missed"
+                                                            : how_it_went(tried, false);
   const auto room = static_cast<std::size_t>(canvas.columns() - at.column);
   const std::size_t rest = room - std::min(room, how.size() + 2);
-  const std::string name = ansi::clean(row.substr(0, colon), std::max(rest, shortest_name));
+  const std::string name = ansi::clean(who_tried(tried), std::max(rest, shortest_name));
   canvas.row_text(at, fmt::format("{}: {}", name, how), look);
 }
 
@@ -279,14 +274,12 @@ void LeftCodeScene::draw_try(Canvas& canvas, ansi::Position at, const LeftTry& t
   if (canvas.is_lean()) return draw_small_try(canvas, at, tried, look);
   constexpr std::size_t name_cells = 18;
   constexpr int guesses = 10;
-  const std::string who = tried.is_own ? "you" : caller_text(tried.name, tried.board);
-  canvas.text(at, ansi::clean(who, name_cells - 1), look);
+  canvas.text(at, ansi::clean(who_tried(tried), name_cells - 1), look);
   const ansi::Position bar{at.row, at.column + static_cast<int>(name_cells)};
   const bool is_broken = tried.state == TryState::broken;
   const auto ink = is_broken ? ansi::Ink::gold : ansi::Ink::ember;
   draw_bar(canvas, bar, guesses, is_broken ? tried.guesses : guesses, guesses, ink);
-  const std::string row = try_row(tried, false);
-  canvas.text({bar.row, bar.column + guesses + 1}, row.substr(row.rfind(": ") + 2), look);
+  canvas.text({bar.row, bar.column + guesses + 1}, how_it_went(tried, false), look);
 }
 
 /// Where the colors stood.

@@ -130,20 +130,27 @@ bool waits_for_caller(const LeftEntry& entry) {
   return !entry.is_own && (!entry.own_try || *entry.own_try == TryState::going_on);
 }
 
-std::string try_row(const LeftTry& tried, bool is_position) {
-  const std::string who = tried.is_own ? "you" : caller_text(tried.name, tried.board);
+std::string who_tried(const LeftTry& tried) {
+  return tried.is_own ? "you" : caller_text(tried.name, tried.board);
+}
+
+std::string how_it_went(const LeftTry& tried, bool is_position) {
   switch (tried.state) {
   case TryState::broken:
-    return is_position ? fmt::format("{}: by {}", who, tried.guesses)
-                       : fmt::format("{}: {}", who, count(tried.guesses, "guess", "guesses"));
+    return is_position ? fmt::format("by {}", tried.guesses)
+                       : count(tried.guesses, "guess", "guesses");
   case TryState::going_on:
-    return fmt::format("{}: still at it", who);
+    return "still at it";
   case TryState::missed:
-    return fmt::format("{}: {}", who, is_position ? "not solved" : "missed it");
+    return is_position ? "not solved" : "missed it";
   case TryState::given_up:
     break;
   }
-  return fmt::format("{}: gave up", who);
+  return "gave up";
+}
+
+std::string try_row(const LeftTry& tried, bool is_position) {
+  return fmt::format("{}: {}", who_tried(tried), how_it_went(tried, is_position));
 }
 
 std::string news_text(const NewsItem& item) {

@@ -43,6 +43,9 @@ void end_left_try(LeftEntry& entry, bool may_go_on);
 
 /// "Karl of Moon: 5 guesses", "you: missed it"; of a position "Karl: by 12".
 [[nodiscard]] std::string try_row(const LeftTry& tried, bool is_position);
+/// Its two halves.
+[[nodiscard]] std::string who_tried(const LeftTry& tried);
+[[nodiscard]] std::string how_it_went(const LeftTry& tried, bool is_position);
 
 /// "Karl of Moon broke your code 3154 in 5."
 [[nodiscard]] std::string news_text(const NewsItem& item);
