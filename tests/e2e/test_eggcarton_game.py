@@ -48,13 +48,21 @@ def worth(slots):
 
 
 def slots_on_screen(caller):
-    """The numbers beside the letters on full screens, above and below them on small ones."""
-    rows = caller.screen.display
-    if caller.screen.columns < 80:
-        upper, lower = re.findall(r"\d+", rows[5]), re.findall(r"\d+", rows[7])
-    else:
-        upper, lower = ([re.findall(r"\d+", rows[i][7 + 11 * j:][:11])[-1] for j in range(6)] for i in (2, 16))
-    return [int(number) for number in lower + upper[::-1]]
+    """The numbers beside the letters on full screens, above and below them on small ones; once they are drawn."""
+    found = []
+
+    def look():
+        rows = caller.screen.display
+        if caller.screen.columns < 80:
+            labels = re.findall(r"\d+", rows[7]) + re.findall(r"\d+", rows[5])[::-1]
+        else:
+            places = [(16, j) for j in range(6)] + [(2, j) for j in range(5, -1, -1)]
+            labels = [number for i, j in places for number in re.findall(r"\d+", rows[i][7 + 11 * j:][:11])[-1:]]
+        found[:] = map(int, labels)
+        return len(found) == len(SLOTS)
+
+    caller.wait(look, "a number for each slot")
+    return found
 
 
 def hand_on_screen(caller):

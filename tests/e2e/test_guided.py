@@ -78,7 +78,8 @@ class Guided(Case):
         end = r"R: ranked run, V: review, Enter: list: "
         self.follow_in_lines(caller, "Move: ", r"Type ([a-f]\d-[a-f]\d)\.", end)
         caller.send("v\r")
-        self.assertNotIn("You", caller.wait_said(r"Turning points?:?([^\n]*)|Best: [^\n]*")[1] or "")
+        told = caller.wait_said(r"Review\.[\s\S]*?Best moves: ")[0]
+        self.assertNotRegex(told, r"Turning point: \d+\. You")
         caller.send("q\r")
         caller.wait_said(end)
         caller.send("r\r")
