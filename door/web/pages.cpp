@@ -128,9 +128,11 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
     const play::DailyGame& daily = tables.games.at(at);
     html += fmt::format("<h2>{}</h2>\n", title_of_game(game));
     html += fmt::format(
-        "<p><a class=\"key\" href=\"/daily/{}\">Play it</a>{} today.</p>\n",
+        "<p><a class=\"key\" href=\"/daily/{}\">Play it</a>{}</p>\n",
         play::game_of(game).puzzle.link,
-        play::count(daily.players, "player has played it", "players have played it")
+        daily.players == 0
+            ? "Its table is still empty. Be the first!"
+            : play::count(daily.players, "player is", "players are") + " in its table today."
     );
     if (!daily.day.empty())
       html += table_of(

@@ -5,6 +5,8 @@
 #include "records/store.hpp"
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -19,6 +21,24 @@ inline constexpr std::int64_t browsers_end_after = std::int64_t{30} * 86'400;
 /// Gives what was kept of a browser to the player who plays there, and forgets the browser.
 [[nodiscard]] Result<void> hand_over_browser(
     Store& store, const Player& browser, const Player& player
+);
+
+/// Of the hash of a password, what may lie elsewhere and is another one for another password.
+using PasswordMark = std::function<std::string(std::string_view hash)>;
+
+/// Who gave their password in this browser is known there until it is another one, or nobody has
+/// come from there for `browsers_end_after`. Of a player who has none nothing is noted.
+[[nodiscard]] Result<void> know_browser(
+    Store& store, const Player& browser, const Player& player, const PasswordMark& mark,
+    UtcSeconds now
+);
+
+/// Nobody is known in this browser any more.
+[[nodiscard]] Result<void> forget_browser(Store& store, const Player& browser, UtcSeconds now);
+
+/// Who is known in this browser.
+[[nodiscard]] Result<std::optional<Player>> player_of_browser(
+    Store& store, const Player& browser, const PasswordMark& mark
 );
 
 /// Forgets browsers that were seen last before `browsers_end_after`, and their games; how many.

@@ -1,9 +1,11 @@
 """Guests of the web page: what they play is kept for their browser, and theirs once they have a name."""
 
+import json
+
 from web_wire import *
 
 
-class Guests(WebCalls):
+class GuestCalls(WebCalls):
     def setUp(self):
         super().setUp()
         self.cookie = self.wire().get("/").headers["set-cookie"].partition(";")[0]
@@ -34,6 +36,8 @@ class Guests(WebCalls):
         self.type(wire, ("q", "(P/E/G)"), ("e", "Q"))
         self.until(lambda: "daily" in self.records().lower(), "the day is written")
 
+
+class Guests(GuestCalls):
     def test_a_guest_who_loads_the_page_again_has_had_their_try(self):
         wire = self.visit("/daily/code")
         self.lose_the_day(wire)
@@ -96,7 +100,71 @@ class Guests(WebCalls):
         self.leave(wire)
         page = self.wire().get("/daily", **{"Accept-Encoding": ""}).body.decode()
         self.assertNotIn("Guest", page)
-        self.assertIn("0 players have played it", page)
+        self.assertIn("Its table is still empty", page)
+
+
+class KnownBrowsers(GuestCalls):
+    """The page opened anew, by who has said before who they are."""
+
+    def begins_as(self, name, **cookie):
+        began = len(re.findall(r"call begins: ", self.log()))
+        wire = self.visit("/", **cookie)
+        wire.wait_said("Menu: ")
+        self.until(lambda: len(re.findall(r"call begins: ", self.log())) > began, "the call in the log")
+        self.assertRegex(re.findall(r"call begins: (.*?)(?:,|;| from| on|\n)", self.log())[-1], name)
+        return wire
+
+    def with_password(self):
+        wire = self.begins_as(r"Guest \d+")
+        self.type(wire, ("y", "stay Guest"), ("Ada", "Menu: "), ("o", "Password"), ("w", "letters"),
+                  ("lovelace", "Once more"), ("lovelace", "your games are kept"))
+        return wire
+
+    def test_a_guest_is_called_by_their_name_when_they_come_again(self):
+        wire = self.begins_as(r"Guest \d+")
+        self.type(wire, ("y", "stay Guest"), ("Ada", "Menu: "))
+        self.leave(wire)
+        wire = self.begins_as("Ada")
+        self.type(wire, ("o", "This device, now knows you"), ("f", "This device: forgets you"), ("m", "Menu: "))
+        self.leave(wire)
+        self.begins_as(r"Guest \d+")
+
+    def test_a_player_needs_no_password_where_they_gave_it_and_nobody_else_is_them(self):
+        wire = self.with_password()
+        self.leave(wire)
+        wire = self.begins_as("Ada")
+        self.type(wire, ("y", "games"))
+        self.leave(wire)
+        self.begins_as(r"Guest \d+", cookie=f"codemaker={'0' * 32}")
+
+    def test_a_player_who_wants_it_is_forgotten_there(self):
+        wire = self.with_password()
+        self.type(wire, ("f", "This device: forgets you"))
+        self.leave(wire)
+        self.begins_as(r"Guest \d+")
+
+    def test_by_an_old_password_nobody_is_known(self):
+        self.leave(self.with_password())
+        players = self.run_codemaker("players", "list", "--json", "--data", self.data).stdout.decode()
+        number = next(str(each["id"]) for each in map(json.loads, players.splitlines()) if '"Ada"' in json.dumps(each))
+        changed = self.run_codemaker("players", "password", number, "--data", self.data, input=b"countess\n")
+        self.assertEqual(changed.returncode, 0)
+        self.begins_as(r"Guest \d+")
+
+    def test_a_puzzle_that_was_played_is_shown_as_played_to_who_is_known(self):
+        self.leave(self.with_password())
+        wire = self.visit("/daily/code")
+        self.lose_the_day(wire)
+        self.leave(wire)
+        again = self.visit("/daily/code")
+        again.wait_said("You've played this one today.")
+        self.assertRegex(self.records(), r"(?m)Ada.*daily|daily.*Ada")
+
+    def test_two_pages_of_a_known_player_play_both(self):
+        self.leave(self.with_password())
+        first, second = self.begins_as("Ada"), self.begins_as("Ada")
+        for wire in (first, second):
+            self.type(wire, ("h", "Hall of Fame"))
 
 
 if __name__ == "__main__":

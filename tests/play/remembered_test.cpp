@@ -136,6 +136,19 @@ TEST_CASE("nothing is remembered over what could not be read") {
   CHECK(ada.remembered.empty());
 }
 
+TEST_CASE("who leaves before the database has answered keeps what they chose, and that alone") {
+  Typist ada{call_of("Ada"), "\nocm"};
+  ada.hang_up();
+  CHECK(ada.remembered_fields.at("options") == "color=0");
+  Typist bob{call_of("Bob"), "\nocm"};
+  bob.answer(event::Remembered{});
+  bob.hang_up();
+  CHECK(bob.remembered_fields.empty());
+  Typist eve{call_of("Eve"), "\n"};
+  eve.hang_up();
+  CHECK(eve.remembered_fields.empty());
+}
+
 TEST_CASE("of a caller without a name nothing is asked or remembered") {
   Call call = call_of("");
   call.asks_name = true;

@@ -66,6 +66,58 @@ TEST_CASE("what a guest has played is the player's who they turn out to be, but 
   CHECK(have(store->daily(bob, game, day_of_try)).own->token == 3);
 }
 
+/// Not the hash itself.
+std::string mark_of(std::string_view hash) {
+  return "mark of " + std::string{hash.substr(0, 1)};
+}
+
+TEST_CASE("who gave their password in a browser is known there, and a guest's games do not end it"
+) {
+  ON_ANY;
+  have(know_browser(*store, guest, ada, mark_of, 100));
+  CHECK_FALSE(have(player_of_browser(*store, guest, mark_of)));  // nobody knows Ada yet
+  have(store->set_password(ada, "", "x1", 100));
+  have(know_browser(*store, guest, ada, mark_of, 100));
+  CHECK(have(player_of_browser(*store, guest, mark_of)) == ada);
+  have(store->keep(guest, 1, try_of_day(",2415"), 200));
+  have(hand_over_browser(*store, guest, ada));
+  CHECK(have(player_of_browser(*store, guest, mark_of)) == ada);
+  const Player other{guest.board, "fedcba9876543210", guest.handle};
+  CHECK_FALSE(have(player_of_browser(*store, other, mark_of)));
+  CHECK(have(store->last_players(10)).size() == 1);
+}
+
+TEST_CASE("a player is known in no browser after another password, or none, or if they want it") {
+  ON_ANY;
+  have(store->set_password(ada, "", "x1", 100));
+  const auto know = [&] {
+    have(know_browser(*store, guest, ada, mark_of, 100));
+  };
+  know();
+  have(store->set_password(ada, "x1", "y1", 100));
+  CHECK_FALSE(have(player_of_browser(*store, guest, mark_of)));
+  know();
+  CHECK(have(player_of_browser(*store, guest, mark_of)));
+  have(store->set_password(ada, "y1", "", 100));
+  CHECK_FALSE(have(player_of_browser(*store, guest, mark_of)));
+  know();
+  CHECK_FALSE(have(player_of_browser(*store, guest, mark_of)));
+  have(store->set_password(ada, "", "y1", 100));
+  know();
+  have(forget_browser(*store, guest, 100));
+  CHECK_FALSE(have(player_of_browser(*store, guest, mark_of)));
+}
+
+TEST_CASE("who has not come for 30 days is known in their browser no more") {
+  ON_ANY;
+  have(store->set_password(ada, "", "x1", 100));
+  have(know_browser(*store, guest, ada, mark_of, 100));
+  have(end_old_browsers(*store, 100 + browsers_end_after));
+  CHECK(have(player_of_browser(*store, guest, mark_of)));
+  have(end_old_browsers(*store, 101 + browsers_end_after));
+  CHECK_FALSE(have(player_of_browser(*store, guest, mark_of)));
+}
+
 TEST_CASE("a guest who has not played for 30 days is forgotten with all their games") {
   ON_ANY;
   constexpr UtcSeconds begin = 1'000'000;

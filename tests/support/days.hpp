@@ -22,6 +22,21 @@ inline play::Call daily_call(play::Presentation presentation, std::int64_t from_
   return call;
 }
 
+/// Who opened a link on our page, in a browser that is known where `is_known`.
+inline play::Call visit(
+    play::Presentation presentation, const std::string& link, bool is_known = false
+) {
+  play::Call call = daily_call(presentation);
+  call.player.handle = "Guest 17";
+  call.is_guest = true;
+  call.is_visitor = true;
+  call.is_page = true;
+  call.has_passwords = true;
+  call.link = link;
+  if (is_known) call.browser = {std::string{scores::board_of_browsers}, "0123", "Guest 17"};
+  return call;
+}
+
 /// A game of the daily code 1234 with these guesses.
 inline engine::records::Record daily_code(
     engine::records::Day day, std::initializer_list<const char*> guesses

@@ -15,6 +15,7 @@ struct KeptDays {
   bool are_held = false;            ///< it is read, and not there yet
   std::vector<engine::records::Day> read;
   std::vector<engine::records::Record> claimed;  ///< played before it was known whose they are
+  int browsers_forgotten = 0;
   int guests_claimed = 0;  ///< how often a player was told to be the guest of their browser
   std::string puzzle;      ///< whose code or board was drawn last; empty: nobody's
 

@@ -99,6 +99,8 @@ struct Typist::Performing {
 
   void perform(const play::effect::KeepGuests&) { ++ada.days.guests_claimed; }
 
+  void perform(const play::effect::ForgetBrowser&) { ++ada.days.browsers_forgotten; }
+
   void perform(const play::effect::ReadMyPage&) { ada.answer(ada.books.my_page); }
 
   void perform(const play::effect::KeepLost& keep) { ada.books.lost.push_back(keep); }
@@ -150,6 +152,10 @@ struct Typist::Performing {
 
   void perform(const play::effect::Remember& remember) {
     ada.remembered[remember.what] = remember.value;
+  }
+
+  void perform(const play::effect::RememberFields& remember) {
+    ada.remembered_fields[remember.what] = remember.fields;
   }
 
   void perform(const play::effect::ReadDaily& read) {

@@ -1,11 +1,13 @@
 #include "io/performing/games.hpp"
 
+#include "io/secrets/seal.hpp"
 #include "play/catalog/games.hpp"
 #include "play/catalog/unfinished.hpp"
 #include "records/browsers.hpp"
 
 #include <boost/asio/post.hpp>
 #include <chrono>
+#include <ctime>
 #include <memory>
 
 namespace codemaker::io::performing {
@@ -101,13 +103,27 @@ void GameEffects::perform(const play::effect::KeepPlayed& keep) {
 
 void GameEffects::perform(const play::effect::KeepGuests& /*keep*/) {
   if (!port_.keeps_own_games()) return;
-  ask([from = port_.call().session().call().browser,
-       into = port_.player()](disk::GameQueue& queue) {
-    const auto hand_over = [from, into](auto& store, const auto& complain) {
-      const auto done = scores::records::hand_over_browser(store, from, into);
+  const play::Call& call = port_.call().session().call();
+  ask([from = call.browser, into = port_.player(),
+       is_known_then = !call.is_sysop](disk::GameQueue& queue) {
+    const auto hand_over = [from, into, is_known_then](auto& store, const auto& complain) {
+      auto done = scores::records::hand_over_browser(store, from, into);
+      if (done && is_known_then)
+        done = scores::records::know_browser(store, from, into, seal, std::time(nullptr));
       if (!done) complain(done.error().reason());
     };
     queue.read(hand_over, [] {});
+  });
+}
+
+void GameEffects::perform(const play::effect::ForgetBrowser& /*forget*/) {
+  if (!port_.keeps_own_games()) return;
+  ask([browser = port_.call().session().call().browser](disk::GameQueue& queue) {
+    const auto forget = [browser](auto& store, const auto& complain) {
+      const auto done = scores::records::forget_browser(store, browser, std::time(nullptr));
+      if (!done) complain(done.error().reason());
+    };
+    queue.read(forget, [] {});
   });
 }
 
@@ -123,6 +139,23 @@ void GameEffects::perform(const play::effect::Remember& remember) {
   if (!port_.keeps_moves()) return;
   ask([player = port_.kept_as(), what = remember.what,
        value = remember.value](disk::GameQueue& queue) { queue.remember(player, what, value); });
+}
+
+void GameEffects::perform(const play::effect::RememberFields& remember) {
+  if (!port_.keeps_own_games()) return;
+  ask([player = port_.player(), what = remember.what,
+       fields = remember.fields](disk::GameQueue& queue) {
+    const auto add = [player, what, fields](auto& store, const auto& complain) {
+      const auto texts = store.remembered(player);
+      if (!texts) return complain(texts.error().reason());
+      const auto known = texts->find(what);
+      // Of two fields of a name the first counts.
+      const std::string text = known == texts->end() ? fields : fields + " " + known->second;
+      const auto done = store.remember(player, what, text, std::time(nullptr));
+      if (!done) complain(done.error().reason());
+    };
+    queue.read(add, [] {});
+  });
 }
 
 }  // namespace codemaker::io::performing

@@ -36,8 +36,10 @@ class GameEffects {
   void perform(play::effect::KeepGame keep);
   void perform(const play::effect::KeepPlayed& keep);
   void perform(const play::effect::KeepGuests& keep);
+  void perform(const play::effect::ForgetBrowser& forget);
   void perform(const play::effect::KeepLost& keep);
   void perform(const play::effect::Remember& remember);
+  void perform(const play::effect::RememberFields& remember);
 
   /// Of a guest.
   void read_runs(const play::effect::ReadRuns& read);

@@ -2,7 +2,6 @@
 
 #include "io/secrets/entropy.hpp"
 #include "io/secrets/puzzle.hpp"
-#include "io/secrets/seal.hpp"
 #include "play/session/session.hpp"
 #include "web/request.hpp"
 #include "wire/page_talk.hpp"
@@ -31,9 +30,21 @@ std::string name_of_visitor(const std::string& browser) {
   return fmt::format("Guest {}", 1 + std::stoull(token.substr(0, digits), nullptr, 16) % most);
 }
 
-/// As whom the games of its guests are kept. Who reads the database finds no cookie in it.
-scores::Player player_of_browser(const std::string& browser) {
-  return {std::string{scores::board_of_browsers}, seal(browser), name_of_visitor(browser)};
+/// Whom the browser knows needs no question: a player, or a guest by the name they gave. The sysop
+/// gives their password each time.
+bool recognize(play::Call& call, const KnownThere& known, const std::string& link) {
+  if (!call.asks_name || !call.closed.empty()) return false;
+  if (known.player && !call.is_name_of_sysop(known.player->handle)) {
+    call.player = *known.player;
+  } else if (!known.name.empty()) {
+    call.player.handle = known.name;
+    call.is_guest = true;
+  } else {
+    return false;
+  }
+  call.asks_name = false;
+  call.link = link;
+  return true;
 }
 
 /// Who opened a link stands in what it leads to, without a question. Outside the hours only the
@@ -63,7 +74,9 @@ std::optional<play::Answer> answer_known(const play::Effect& effect) {
 
 }  // namespace
 
-wire::CallSetup setup_of(const serving::ServerSettings& settings, const WantedCall& call) {
+wire::CallSetup setup_of(
+    const serving::ServerSettings& settings, const WantedCall& call, const KnownThere& known
+) {
   const auto now = std::chrono::steady_clock::now();
   wire::CallSetup setup = serving::telnet_call(settings, now);
   if (call.asked == codemaker::web::Asked::telnet) return setup;
@@ -75,8 +88,8 @@ wire::CallSetup setup_of(const serving::ServerSettings& settings, const WantedCa
   setup.call.uses_screen_reader = hello.reads_lines;
   setup.call.is_page = true;
   if (!call.browser.empty() && setup.call.has_passwords)
-    setup.call.browser = player_of_browser(call.browser);
-  welcome_visitor(setup.call, call, hello.to);
+    setup.call.browser = player_of_browser(call.browser, name_of_visitor(call.browser));
+  if (!recognize(setup.call, known, hello.to)) welcome_visitor(setup.call, call, hello.to);
   setup.call.idle_limit = std::max<std::chrono::seconds>(setup.call.idle_limit, watching_limit);
   return setup;
 }

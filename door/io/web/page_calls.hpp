@@ -2,6 +2,7 @@
 #pragma once
 
 #include "io/serving/settings.hpp"
+#include "io/web/known_there.hpp"
 #include "io/web/visitor.hpp"
 #include "wire/conversation.hpp"
 
@@ -12,7 +13,7 @@ namespace codemaker::io::web {
 
 /// Everything known of who calls by our page, or by a terminal that speaks telnet in a websocket.
 [[nodiscard]] wire::CallSetup setup_of(
-    const serving::ServerSettings& settings, const WantedCall& call
+    const serving::ServerSettings& settings, const WantedCall& call, const KnownThere& known = {}
 );
 
 /// A FirstBoard.

@@ -178,13 +178,32 @@ void WebServer::admit(WantedCall call) {
       serving::Service::web, call.address, call.browser.empty() ? "" : seal(call.browser)};
   auto visit = server_.let_in(from);
   if (!visit) return turn_away(std::move(call));
-  auto setup = setup_of(server_.settings(), call);
+  if (call.browser.empty()) return seat({std::move(*visit), std::move(call)}, {});
+  const std::uint64_t number = ++arrived_;
+  const std::string browser = call.browser;
+  arriving_.emplace(number, Arriving{std::move(*visit), std::move(call)});
+  const auto seat_known = [this, number](const KnownThere& known) {
+    auto arriving = arriving_.extract(number);
+    const serving::Caller from = arriving.mapped().visit.from();
+    try {
+      seat(std::move(arriving.mapped()), known);
+    } catch (const std::exception&) {
+      server_.count_fault(from, std::current_exception());
+    }
+  };
+  const auto boards = server_.settings().own_names.boards();
+  look_who_is_known(server_.workers(), browser, boards, seat_known);
+}
+
+void WebServer::seat(Arriving arriving, const KnownThere& known) {
+  auto& [visit, call] = arriving;
+  auto setup = setup_of(server_.settings(), call, known);
   const bool is_page = call.asked == codemaker::web::Asked::play;
   if (is_page) setup.page_call = draw_call_token();
   const std::string own_token = setup.page_call;
   const std::string browser = call.browser;
   const auto connection =
-      server_.seat(std::move(*visit), opener_of(std::move(call)), std::move(setup));
+      server_.seat(std::move(visit), opener_of(std::move(call)), std::move(setup));
   forget_calls();
   if (is_page) calls_.emplace(own_token, PageCall{connection, browser});
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "io/serving/server.hpp"
+#include "io/web/known_there.hpp"
 #include "io/web/page_cache.hpp"
 #include "io/web/visitor.hpp"
 
@@ -58,6 +59,12 @@ class WebServer {
     std::optional<std::chrono::steady_clock::time_point> spent = {};
   };
 
+  /// A caller who may come in, until it is known who they are.
+  struct Arriving {
+    serving::Visit visit;
+    WantedCall call;
+  };
+
   void receive(Socket socket, const serving::Caller& from);
   void make_room_for(const serving::Caller& from);
   void make_room_in(const serving::Network& network);
@@ -69,6 +76,7 @@ class WebServer {
   );
   void forget_calls();
   void admit(WantedCall call);
+  void seat(Arriving arriving, const KnownThere& known);
   void turn_away(WantedCall call);
   void take_back(const std::string& token, WantedCall call);
 
@@ -80,6 +88,8 @@ class WebServer {
   std::string mark_;                       ///< how each token of ours begins, and none of before
   std::map<std::string, PageCall> calls_;  ///< by their tokens
   std::uint64_t lines_ = 0;                ///< of pages, so far
+  std::map<std::uint64_t, Arriving> arriving_;
+  std::uint64_t arrived_ = 0;
 };
 
 }  // namespace codemaker::io::web

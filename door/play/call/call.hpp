@@ -3,11 +3,13 @@
 
 #include "ansi/keys.hpp"
 #include "ansi/terminal.hpp"
+#include "ansi/text.hpp"
 #include "play/call/offered.hpp"
 #include "play/call/own_names.hpp"
 #include "play/call/presentation.hpp"
 #include "scores/entry.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <memory>
@@ -55,6 +57,7 @@ struct Call {
   bool is_guest = false;        ///< goes by a name that anybody can give: no scores are theirs
   bool is_visitor = false;      ///< a guest who came by a link and was asked for no name yet
   scores::Player browser = {};  ///< as whom a guest's games are kept; no board: nothing is
+  bool is_forgotten = false;    ///< and where nobody is to be known by it in later calls
   bool has_passwords = false;   ///< the caller can give their name one
   bool is_unchecked = false;    ///< a guest, for whose name it may be could not be found out
   OwnNames own_names;           ///< of the server that asks for names
@@ -86,8 +89,22 @@ struct Call {
   /// As whom the caller's games are kept.
   [[nodiscard]] const scores::Player& kept_as() const { return is_guest ? browser : player; }
 
+  /// The caller's browser can tell one call from another.
+  [[nodiscard]] bool has_browser() const { return !browser.board.empty(); }
+
+  /// Later calls from there may begin with the caller's name. The sysop's desk opens to nobody
+  /// without a password.
+  [[nodiscard]] bool may_be_known() const { return has_browser() && !is_visitor && !is_sysop; }
+
   /// False for guests of whom nothing is kept.
-  [[nodiscard]] bool is_kept() const { return !is_guest || !browser.board.empty(); }
+  [[nodiscard]] bool is_kept() const { return !is_guest || has_browser(); }
+
+  /// True of a name whose password is the sysop's.
+  [[nodiscard]] bool is_name_of_sysop(std::string_view name) const {
+    return std::ranges::any_of(sysops, [&](const std::string& sysop) {
+      return ansi::equals_ignoring_case(sysop, name);
+    });
+  }
 
   /// True if the caller may ask the sysop for a game.
   [[nodiscard]] bool may_play_sysop() const {

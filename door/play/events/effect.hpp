@@ -75,7 +75,11 @@ struct KeepPlayed {
 };
 
 /// It is known now who the guest of this browser is: what was kept of the guest is theirs.
+/// For a month they are known there without a password, but for the sysop.
 struct KeepGuests {};
+
+/// Nobody is to be known in this browser when a page calls next. Not answered.
+struct ForgetBrowser {};
 
 /// Answered by Unfinished, with the games of the player that were kept last since then.
 struct ReadGames {
@@ -111,10 +115,20 @@ struct SetPassword {
 /// Answered by Remembered.
 struct ReadRemembered {};
 
+/// Of what is remembered, the name by which a key or the browser of a guest is known.
+inline constexpr std::string_view remembered_name = "name";
+
 /// The player likes something in another way than was remembered. Not answered.
 struct Remember {
   std::string what;
   std::string value;
+};
+
+/// The call ends before it is known what was remembered: of these fields the player likes something
+/// in another way, and the others stay. Not answered.
+struct RememberFields {
+  std::string what;
+  std::string fields;  ///< "duel=1 holes=5"
 };
 
 /// Answered by DailyTables.
@@ -171,12 +185,13 @@ struct Effect
           Kinds<
               effect::DrawSecret, effect::MixSecret, effect::DrawSeed, effect::Think,
               effect::StopThinking, effect::FileScore, effect::KeepGame, effect::KeepPlayed,
-              effect::KeepGuests, effect::ReadGames, effect::ReadRuns, effect::ReadDaily,
-              effect::KeepLost, effect::ReadAccount, effect::ReadOwnName, effect::CheckPassword,
-              effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
-              effect::ReadTables, effect::ReadAllBoards, effect::ReadChampions, effect::ReadPeople,
-              effect::PageSysop, effect::ChatSaid, effect::ChatEnded, effect::AskDesk, effect::Ring,
-              effect::PlayTune, effect::ChangeTerminal, effect::Leave>,
+              effect::KeepGuests, effect::ForgetBrowser, effect::ReadGames, effect::ReadRuns,
+              effect::ReadDaily, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName,
+              effect::CheckPassword, effect::SetPassword, effect::ReadRemembered, effect::Remember,
+              effect::RememberFields, effect::MakeTables, effect::ReadTables, effect::ReadAllBoards,
+              effect::ReadChampions, effect::ReadPeople, effect::PageSysop, effect::ChatSaid,
+              effect::ChatEnded, effect::AskDesk, effect::Ring, effect::PlayTune,
+              effect::ChangeTerminal, effect::Leave>,
           KeptEffects>> {
   using OneOf::OneOf;
 };

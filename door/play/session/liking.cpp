@@ -67,6 +67,18 @@ Remembered Liking::take_changes() {
   return changes;
 }
 
+Remembered Liking::take_unread_changes() const {
+  Remembered changes;
+  if (known_) return changes;
+  const auto note = [&](std::string_view name, const auto& now, const auto& untouched) {
+    std::string fields = fields_beyond(text_of_fields(untouched), text_of_fields(now));
+    if (!fields.empty()) changes.emplace(name, std::move(fields));
+  };
+  note(Choices::remembered_as, choices, Choices{.wanted = fixed_});
+  note(terminal_kind_, own_choices(), TerminalChoices{});
+  return changes;
+}
+
 TerminalChoices Liking::own_choices() const {
   TerminalChoices own = terminal_choices(choices);
   const bool is_fixed = fixed_ && choices.wanted == fixed_;

@@ -83,6 +83,10 @@ void Session::end(Effects& effects) {
   state_->showing.scene.hang_up(stage);
   adopt(stage, effects);
   remember(effects);
+  if (is_known()) {
+    for (const auto& [what, fields] : state_->liking.take_unread_changes())
+      effects.emplace_back(effect::RememberFields{what, fields});
+  }
   file_unsaved(state_->filings.due(), effect::Chance::last, effects);
   // Who has been told goodbye has left, whatever becomes of the line.
   const auto* farewell = state_->showing.scene.as<shell::Farewell>();

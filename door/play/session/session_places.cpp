@@ -68,10 +68,10 @@ void Session::meet(Stage& stage) {
     return read_games(stage);
   }
   auto tries = state_->guest_tries.take_all();
-  if (!state_->call.browser.board.empty()) tries.clear();  // they are kept already
+  if (state_->call.has_browser()) tries.clear();  // they are kept already
   for (effect::KeepPlayed& played : tries)
     stage.perform(std::move(played));
-  if (!state_->call.browser.board.empty()) stage.perform(effect::KeepGuests{});
+  if (state_->call.has_browser()) stage.perform(effect::KeepGuests{});
   stage.perform(effect::ReadRemembered{});
   ask_runs(stage);
   read_games(stage);

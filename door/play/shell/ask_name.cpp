@@ -109,13 +109,6 @@ void AskName::take_password(std::string_view line, Stage& stage) {
   stage.perform(effect::CheckPassword{owner_, std::string{password}});
 }
 
-/// The password was right, so the name is its owner's.
-bool AskName::is_sysops(std::string_view name, const Call& call) {
-  return std::ranges::any_of(call.sysops, [&](const std::string& sysop) {
-    return ansi::equals_ignoring_case(sysop, name);
-  });
-}
-
 void AskName::ask_name_again(Stage& stage) {
   step_ = Step::name;
   typed_ = shared::LineEditor{scores::max_name_characters};
@@ -138,7 +131,7 @@ void AskName::take(const Answer& answer, Stage& stage) {
     if (checked->waits > checked->waits.zero()) return say_wait(checked->waits, stage);
     if (checked->is_right) {
       stage.call().player = owner_;
-      stage.call().is_sysop = is_sysops(owner_.handle, stage.call());
+      stage.call().is_sysop = stage.call().is_name_of_sysop(owner_.handle);
       return begin(false, stage);
     }
     if (!checked->was_heard) return wait_for_others(stage);
@@ -202,7 +195,9 @@ void AskName::begin(bool is_guest, Stage& stage) const {
   call.is_guest = is_guest;
   call.is_visitor = false;
   if (!call.closed.empty() && !call.is_sysop) return stage.send_home(effect::Farewell::closed);
-  if (is_keyed_) stage.perform(effect::Remember{"name", name_});  // the key knows it from now on
+  // The key knows it from now on, or the browser.
+  const bool is_known = is_keyed_ || (is_guest && call.has_browser() && !call.is_unchecked);
+  if (is_known) stage.perform(effect::Remember{std::string{effect::remembered_name}, name_});
   stage.tell(fmt::format("Welcome, {}.", name_));
   warn_guest(stage);
   stage.go(place_after(stage));

@@ -42,7 +42,6 @@ class AskName : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
-  [[nodiscard]] static bool is_sysops(std::string_view name, const Call& call);
   enum class Step : std::uint8_t {
     name,
     looking_up,  ///< whether the name has a password, or what a key's name is

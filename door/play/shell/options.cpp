@@ -80,6 +80,8 @@ void OptionsScene::look_at(Stage& stage) {
   do_opponents_speak_ = stage.kept<opponents::Habits>().speak;
   are_challenges_taken_ = stage.kept<Challenges>().are_taken;
   is_guest_ = stage.call().is_guest;
+  has_browser_ = stage.call().may_be_known();
+  is_forgotten_ = stage.call().is_forgotten;
   may_page_ = stage.call().may_page;
   has_mouse_ = choices_.mouse.value_or(terminal.reports_mouse);
 }
@@ -135,6 +137,8 @@ void OptionsScene::press(const ansi::Key& pressed, Stage& stage) {
     choices.mouse = !has_mouse_;
   } else if (letter == U'w' && has_passwords_) {
     return begin_password(stage);
+  } else if (letter == U'f' && has_browser_) {
+    change_browser(stage);
   } else if (letter == U'k' && may_page_) {
     return stage.open_over(Place::paging);
   } else if (goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
@@ -159,20 +163,6 @@ void OptionsScene::take_empty_line(Stage& stage) {
   if (!takes_text()) return;
   end_password();
   stage.tell("No new password.");
-}
-
-std::string OptionsScene::prompt() const {
-  switch (step_) {
-  case Step::first:
-    return "New password: ";
-  case Step::second:
-    return "Once more: ";
-  case Step::saving:
-    return "";
-  case Step::options:
-    break;
-  }
-  return "Options: ";
 }
 
 std::vector<OptionsScene::Row> OptionsScene::rows() const {
@@ -202,6 +192,7 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   rows.push_back({"A", "Arrivals", on(choices_.tells_arrivals), "The menu says who has come."});
   rows.push_back({"V", "Visible", on(choices_.is_visible), "Others see that you are here."});
   if (has_passwords_) rows.push_back(password_row());
+  if (has_browser_) rows.push_back(browser_row());
   return rows;
 }
 
@@ -339,6 +330,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   keys.push_back({"A", "", "A: let the menu say who has come."});
   keys.push_back({"V", "", "V: let others see that you are here, and your games on the web."});
   if (has_passwords_) keys.push_back({"W", "", "W: set a password for your name."});
+  if (has_browser_) keys.push_back({"F", "", "F: let this device open with your name, or not."});
   if (may_page_) keys.push_back({"K", "sysop", "K: page the sysop, if you want to talk to them."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done. Arrows: a setting for Enter."});
   keys.push_back(help_key());

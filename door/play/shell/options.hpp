@@ -60,6 +60,8 @@ class OptionsScene : public SceneBase {
   void take_password(std::string_view line, Stage& stage);
   void end_password();
   [[nodiscard]] Row password_row() const;
+  [[nodiscard]] Row browser_row() const;
+  void change_browser(Stage& stage) const;
   /// What is typed, which nobody reads over a shoulder.
   [[nodiscard]] std::string stars(std::size_t most) const;
   void draw_small_password(Canvas& canvas) const;
@@ -78,7 +80,9 @@ class OptionsScene : public SceneBase {
   bool do_opponents_speak_ = true;
   bool are_challenges_taken_ = true;
   bool is_guest_ = false;
-  bool may_page_ = false;  ///< the sysop
+  bool has_browser_ = false;   ///< that may know a player
+  bool is_forgotten_ = false;  ///< in it
+  bool may_page_ = false;      ///< the sysop
   Step step_ = Step::options;
   shared::LineEditor typed_{shared::max_password};
   std::string first_;  ///< password, as it was typed first

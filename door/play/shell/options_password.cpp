@@ -64,6 +64,8 @@ void OptionsScene::take(const Answer& answer, Stage& stage) {
         is_guest_ ? "Your name has a password now, and your games are kept."
                   : "Your name has a new password."
     );
+    // By the old one nobody is known in any browser now.
+    if (has_browser_ && !is_forgotten_) stage.perform(effect::KeepGuests{});
     stage.call().is_guest = false;
     return look_at(stage);
   case event::PasswordSet::Result::taken:
@@ -75,6 +77,20 @@ void OptionsScene::take(const Answer& answer, Stage& stage) {
   }
 }
 
+std::string OptionsScene::prompt() const {
+  switch (step_) {
+  case Step::first:
+    return "New password: ";
+  case Step::second:
+    return "Once more: ";
+  case Step::saving:
+    return "";
+  case Step::options:
+    break;
+  }
+  return "Options: ";
+}
+
 OptionsScene::Row OptionsScene::password_row() const {
   if (!takes_text()) {
     return {
@@ -84,6 +100,22 @@ OptionsScene::Row OptionsScene::password_row() const {
   return {
       "W", "Password", stars(most_stars),
       step_ == Step::first ? "6 letters or more, then Enter." : "The same once more."};
+}
+
+OptionsScene::Row OptionsScene::browser_row() const {
+  return {
+      "F", "This device", is_forgotten_ ? "forgets you" : "knows you",
+      is_forgotten_ ? "It opens as a guest." : "It opens with your name."};
+}
+
+/// A guest has nothing but a name.
+void OptionsScene::change_browser(Stage& stage) const {
+  stage.call().is_forgotten = !is_forgotten_;
+  if (is_guest_) {
+    const std::string name = is_forgotten_ ? stage.call().player.handle : "";
+    return stage.perform(effect::Remember{std::string{effect::remembered_name}, name});
+  }
+  is_forgotten_ ? stage.perform(effect::KeepGuests{}) : stage.perform(effect::ForgetBrowser{});
 }
 
 std::string OptionsScene::stars(std::size_t most) const {

@@ -19,21 +19,10 @@ using tests::daily_call;
 using tests::tested_games;
 using tests::TestedGame;
 using tests::Typist;
+using tests::visit;
 
 std::string word_of(engine::RankedGame game) {
   return std::string{game_of(game).puzzle.link};
-}
-
-/// Who opened a link on our page.
-Call visit(Presentation presentation, const std::string& link) {
-  Call call = daily_call(presentation);
-  call.player.handle = "Guest 17";
-  call.is_guest = true;
-  call.is_visitor = true;
-  call.is_page = true;
-  call.has_passwords = true;
-  call.link = link;
-  return call;
 }
 
 struct Visitor : Typist {
@@ -202,38 +191,6 @@ TEST_CASE(
     guest.type("p\n");
     CHECK(guest.was_told("You've played this one today."));
   }
-}
-
-TEST_CASE("where their browser is known what a guest plays is kept at once, and theirs by a name") {
-  Call call = visit(Presentation::lines, "/daily/" + word_of(tested_games().front().id));
-  call.browser = {std::string{scores::board_of_browsers}, "0123", "Guest 17"};
-  Typist guest{call};
-  CHECK(guest.reads.size() == 1);
-  guest.passwords["Ada"] = "lovelace";
-  tested_games().front().puzzle.win(guest);
-  while (guest.session().place() != Place::name_prompt && guest.heard.size() < 400)
-    guest.type("q\n");
-  CHECK(guest.days.guests_claimed == 0);
-  guest.type("Ada\nlovelace\n");
-  CHECK(guest.days.guests_claimed == 1);
-  CHECK(guest.days.claimed.empty());
-  CHECK(guest.reads.size() == 2);
-}
-
-TEST_CASE("a guest whose browser is known may pause a game, and no ranked run") {
-  Call call = visit(Presentation::full, "/daily/" + word_of(tested_games().front().id));
-  call.resume_days = 30;
-  Typist nobody{call};
-  nobody.type("q");
-  CHECK_FALSE(nobody.sees("Pause"));
-  call.browser = {std::string{scores::board_of_browsers}, "0123", "Guest 17"};
-  Typist guest{call};
-  guest.type("q");
-  CHECK(guest.sees("Pause"));
-  call.link = "/daily/chess";
-  Typist runner{call};
-  runner.type("r\n q");
-  CHECK_FALSE(runner.sees("Pause"));
 }
 
 TEST_CASE("a challenge offers pegs alone, for its code has no empty holes") {
