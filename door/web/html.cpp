@@ -26,6 +26,9 @@ h2{font-size:1.25rem;margin:1.8rem 0 .5rem}h3{font-size:1rem;margin:1.2rem 0 .4r
 a{color:inherit;text-decoration-color:var(--wood);text-underline-offset:3px}
 a.key{display:inline-grid;place-items:center;min-height:2.75rem;margin-right:.6rem;padding:.2rem 1.2rem;border-radius:.7rem;background:var(--key);color:var(--on-key);font-weight:700;text-decoration:none}
 :focus-visible{outline:2px solid var(--wood);outline-offset:2px}
+.holes{display:flex;gap:.7rem;width:max-content;margin:1.6rem 0;padding:.7rem .9rem;border-radius:.9rem;background:linear-gradient(170deg,#7c4d27,#5c3519);box-shadow:inset 0 1px 0 #ffffff2e,0 3px 10px #0006}
+.holes i{width:2.8rem;aspect-ratio:1;border-radius:50%;scale:.62;background:radial-gradient(circle at 50% 65%,#2b180c 30%,#22130a 75%);box-shadow:inset 0 .2rem .3rem #000a,0 1px 0 #ffffff24}
+.holes i:first-child{scale:1;background:radial-gradient(circle at 34% 27%,#fffb 0 7%,#fff0 38%),radial-gradient(circle at 45% 40%,#d93a2c 45%,#7a1d14)}
 @property --fade{syntax:"<length>";inherits:false;initial-value:0px}
 @keyframes end{from{--fade:3rem}to{--fade:0px}}
 .wide{overflow-x:auto;border:1px solid var(--edge);border-radius:.7rem;background:var(--card);mask-image:linear-gradient(90deg,#000 calc(100% - var(--fade)),#0000);animation:end linear;animation-timeline:scroll(self inline)}

@@ -79,10 +79,13 @@ std::string property(std::string_view name, std::string_view content) {
   return fmt::format("<meta {}=\"{}\" content=\"{}\">\n", kind, name, escaped(content));
 }
 
-std::string card(std::string_view path, std::string_view title, const std::string& what) {
+std::string card(
+    engine::RankedGame game, std::string_view path, std::string_view title, const std::string& what
+) {
   return fmt::format(
-      "<li><a class=\"choice\" href=\"{}\"><b>{}</b> <small>{}</small></a></li>\n", path, title,
-      what
+      "<li><a class=\"choice of-game\" href=\"{}\"><i class=\"art {}\"></i><b>{}</b> "
+      "<small>{}</small></a></li>\n",
+      path, engine::name(game), title, what
   );
 }
 
@@ -137,12 +140,14 @@ std::string today_html(
   );
   for (const play::Game* game : play::games_of(offered)) {
     const play::PuzzleWords& puzzle = game->puzzle;
-    html += is_challenge
-                ? card(
-                      play::link_to(link.word, game->id), puzzle.challenge,
-                      std::string{puzzle.what_challenge}
-                  )
-                : card(fmt::format("/daily/{}", puzzle.link), puzzle.title, game->puzzle_of(today));
+    html += is_challenge ? card(
+                               game->id, play::link_to(link.word, game->id), puzzle.challenge,
+                               std::string{puzzle.what_challenge}
+                           )
+                         : card(
+                               game->id, fmt::format("/daily/{}", puzzle.link), puzzle.title,
+                               game->puzzle_of(today)
+                           );
   }
   return html + "</ul></div>\n";
 }

@@ -191,8 +191,9 @@ std::string player_page(const PlayerPage& player) {
 std::string sentence_page(std::string_view title, std::string_view sentence) {
   return page(
       title, fmt::format(
-                 "<p>{}</p>\n<p><a href=\"/\">Play a game</a>, or look at <a "
-                 "href=\"/daily\">today's puzzles</a>.</p>\n",
+                 "<p>{}</p>\n<p class=\"holes\"><i></i><i></i><i></i><i></i></p>\n<p><a "
+                 "class=\"key\" href=\"/\">Play a game</a> <a href=\"/daily\">Today's "
+                 "puzzles</a></p>\n",
                  escaped(sentence)
              )
   );

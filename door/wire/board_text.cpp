@@ -47,7 +47,7 @@ std::string_view look_of(ansi::Attribute look) {
 Json row_of(const play::ShownRow& row) {
   Json words{row.row, row.text, look_of(row.look), row.more};
   if (row.tap) words.insert(words.end(), {row.tap->is_lit ? 1 : 0, sent_by(*row.tap)});
-  if (row.tap) words.push_back(row.player);
+  if (row.tap) words.insert(words.end(), {row.player, row.tap->game});
   while (words.size() > 2 && words.back() == "")
     words.erase(words.size() - 1);
   return words;
@@ -81,11 +81,11 @@ void put_thing(Json& json, const play::ShownPegs& pegs) {
     board["palette"].push_back({color.sign, color.key, color.name});
   board["guesses"] = guesses_of(pegs.guesses);
   if (!pegs.others.empty()) board["others"] = guesses_of(pegs.others);
-  if (pegs.open)
-    board["open"] = {
-        {"pegs", pegs.open->pegs},
-        {"cursor", pegs.open->cursor},
-        {"first", place(pegs.open->first)}};
+  if (!pegs.open) return;
+  Json& open = board["open"];
+  open = {
+      {"pegs", pegs.open->pegs}, {"cursor", pegs.open->cursor}, {"first", place(pegs.open->first)}};
+  put(open, "code", pegs.open->is_code);
 }
 
 void put_thing(Json& json, const play::ShownGrid& grid) {
@@ -126,6 +126,8 @@ std::string board_text(const play::Shown& shown) {
   Json json = Json::object();
   put(json, "head", shown.heading);
   put(json, "time", shown.time);
+  const bool is_decorated = std::holds_alternative<std::monostate>(shown.thing) && !shown.picture;
+  if (is_decorated) put(json, "game", shown.game);
   put(json, "shapes", shown.has_shapes);
   for (const play::ShownRow& row : shown.rows) {
     const bool says_nothing = row.text.empty() && !row.tap;

@@ -5,7 +5,7 @@ from test_eggcarton_game import ScreenHands as CartonHands
 from masterix_hands import FULL, ScreenHands as MasterixHands
 
 PHONE = {"width": 390, "height": 844, "touch": True, "view": "terminal"}
-INVITATION = "press a key, or touch here"
+INVITATION = "Today's puzzles, or any game"
 # A row of the board with a guess and its marks, on full screens and on small ones.
 ANSWERED = re.compile(r"1 ▌.▐▌.▐▌.▐▌.▐ │ +[●■○-]|1/12 1 1 2 2 +[*o-]")
 
@@ -266,7 +266,7 @@ class Page(WebCase):
 
     def test_a_phone_is_invited_without_a_word_of_keys(self):
         looking = self.browser(**PHONE, plays=False)
-        looking.wait(lambda: "touch here" in looking.shown["notice"], "the invitation")
+        looking.wait(lambda: INVITATION in looking.shown["notice"], "the invitation")
         self.assertNotIn("key", looking.shown["notice"])
 
     def test_a_dropped_line_does_not_stop_a_screen_reader(self):

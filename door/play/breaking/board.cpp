@@ -57,4 +57,10 @@ void draw_editor(
   canvas.cursor({at.row, at.column + 2 * row.cursor()});
 }
 
+void draw_code_editor(Canvas& canvas, ansi::Position at, const RowEditor& row) {
+  draw_editor(canvas, at, row);
+  if (Shown* const shown = canvas.noted())
+    if (auto* const board = shown->make<ShownPegs>()) board->open->is_code = true;
+}
+
 }  // namespace codemaker::play::breaking

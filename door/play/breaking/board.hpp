@@ -30,4 +30,7 @@ void draw_editor(
     EmptyHoles empty_holes = EmptyHoles::up_to_last_peg
 );
 
+/// The same of a row that is a code, for others to break.
+void draw_code_editor(Canvas& canvas, ansi::Position at, const RowEditor& row);
+
 }  // namespace codemaker::play::breaking

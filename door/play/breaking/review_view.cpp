@@ -238,7 +238,7 @@ void ReviewView::draw_heading(Canvas& canvas, std::string_view page, std::string
 }
 
 void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
-  static constexpr std::array<std::string_view, 9> heads{"Marks", "Before", "After", "",    "",
+  static constexpr std::array<std::string_view, 9> heads{"Marks", "Before", "After", "It was", "",
                                                          "Bits",  "Avg",    "Lost",  "Best"};
   const bool is_lean = canvas.is_lean();
   const int heads_row = is_lean ? first_small_row - 1 : ReviewFrame::heads_row;

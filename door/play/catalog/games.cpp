@@ -1,9 +1,12 @@
 #include "play/catalog/games.hpp"
 
+#include "play/drawing/canvas.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/opponents/opponent.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play {
 
@@ -74,6 +77,21 @@ std::optional<engine::RankedGame> game_at(Place place) {
     if (std::ranges::count(game.scenes(), place, &SceneRow::place) > 0) return game.id;
   }
   return std::nullopt;
+}
+
+void note_games(const Canvas& canvas, std::span<const shared::ChoiceItem> items) {
+  Shown* const shown = canvas.noted();
+  if (shown == nullptr) return;
+  std::optional<engine::RankedGame> last;
+  for (const shared::ChoiceItem& item : items) {
+    const auto game = game_at(item.leads);
+    if (std::exchange(last, game) == game) continue;
+    const auto leads = [&](const ShownRow& row) {
+      return row.tap && row.tap->key == item.letter;
+    };
+    const auto row = std::ranges::find_if(shown->rows, leads);
+    if (game && row != shown->rows.end()) row->tap->game = engine::name(*game);
+  }
 }
 
 std::optional<engine::RankedGame> ranked_game_at(Place place) {

@@ -171,6 +171,9 @@ struct Game {
 /// The game that is played at this place, or seen; nullopt: none, or each of them.
 [[nodiscard]] std::optional<engine::RankedGame> game_at(Place place);
 
+/// On a page the first choice of each game shows what that is played with.
+void note_games(const Canvas& canvas, std::span<const shared::ChoiceItem> items);
+
 /// The game whose ranked runs are played there; nullopt for other places.
 [[nodiscard]] std::optional<engine::RankedGame> ranked_game_at(Place place);
 

@@ -215,8 +215,8 @@ ansi::Position Canvas::typed(ansi::Position at, std::string_view text, ansi::Att
   return after;
 }
 
-void Canvas::offer(int row, bool is_lit, std::string_view key) const {
-  if (noted_ != nullptr) noted_->offer({std::string{key}, {row, 0}, is_lit});
+void Canvas::offer(int row, bool is_lit, std::string_view key, std::string_view game) const {
+  if (noted_ != nullptr) noted_->offer({std::string{key}, {row, 0}, is_lit, std::string{game}});
 }
 
 void Canvas::backdrop(const ansi::Art& art) {

@@ -109,7 +109,7 @@ class Canvas {
   /// What is being typed, with the cursor behind it; returns the place of that.
   ansi::Position typed(ansi::Position at, std::string_view text, ansi::Attribute look = {});
   /// What stands in the row can be chosen by the key, or without one by a click.
-  void offer(int row, bool is_lit, std::string_view key = {}) const;
+  void offer(int row, bool is_lit, std::string_view key = {}, std::string_view game = {}) const;
 
   /// A question will stand on the message row: what else asks for a key can be left out.
   void expect_question() { has_question_ = true; }

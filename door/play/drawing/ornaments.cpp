@@ -50,6 +50,15 @@ void draw_bar(
   canvas.fill({at.row, at.column + filled}, columns - filled, 1, "░", look::dim);
 }
 
+void draw_low_bar(
+    Canvas& canvas, ansi::Position at, int columns, std::int64_t part, std::int64_t whole,
+    ansi::Ink ink
+) {
+  const int filled = filled_columns(columns, part, whole);
+  canvas.fill(at, columns, 1, "▄", look::dim);
+  canvas.fill(at, filled, 1, "▄", ansi::painted(ink));
+}
+
 void draw_chip(
     Canvas& canvas, ansi::Position at, int columns, std::string_view text, ansi::Attribute look
 ) {

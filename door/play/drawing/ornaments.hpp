@@ -30,6 +30,12 @@ void draw_bar(
     ansi::Ink ink
 );
 
+/// The same in the lower halves of its row.
+void draw_low_bar(
+    Canvas& canvas, ansi::Position at, int columns, std::int64_t part, std::int64_t whole,
+    ansi::Ink ink
+);
+
 /// Text in the middle of a colored strip.
 void draw_chip(
     Canvas& canvas, ansi::Position at, int columns, std::string_view text, ansi::Attribute look

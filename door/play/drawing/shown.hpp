@@ -20,6 +20,7 @@ struct Tap {
   std::string key = {};    ///< empty: a click
   ansi::Position at = {};  ///< on a small screen
   bool is_lit = false;     ///< Enter takes it
+  std::string game = {};   ///< to which it leads
 };
 
 /// A row of words.
@@ -57,6 +58,7 @@ struct ShownOpenRow {
   std::string pegs = {};
   int cursor = 0;
   ansi::Position first = {};  ///< of its holes, which are two columns apart
+  bool is_code = false;       ///< no guess
 };
 
 /// A board of code breaking.
@@ -121,6 +123,7 @@ using ShownThing = std::variant<std::monostate, ShownPegs, ShownGrid, ShownCarto
 
 struct Shown {
   std::string heading = {};
+  std::string game = {};  ///< where it is shown
   std::string time = {};
   std::vector<ShownRow> rows = {};
   ShownThing thing = {};

@@ -16,7 +16,7 @@ namespace {
 constexpr int items_column = 6;
 constexpr int items_width = Canvas::full_columns - 2 * items_column;
 constexpr int items_rows = static_cast<int>(Menu::items.size()) + 2;
-constexpr Carton ornament{.top = 17, .well_rows = 1};
+constexpr Carton ornament{.top = 18, .well_rows = 1};
 
 /// A board with something in nearly every slot.
 constexpr engine::egg_carton::Position shown_board{
@@ -52,8 +52,8 @@ void Menu::draw(Canvas& canvas) const {
   draw_box(canvas, frame, items_width, items_rows, "", ansi::painted(ansi::Ink::card));
   draw_full_items(canvas, items_column, items_width);
   // Who is new here reads more below the list.
-  if (draw_first_game(canvas, {ornament.top, items_column + 2})) {
-    draw_marble_strip(canvas, ornament.top + 2);
+  if (draw_first_game(canvas, {ornament.top - 1, items_column + 2})) {
+    draw_marble_strip(canvas, ornament.top + 1);
   } else {
     draw_full_carton(canvas, ornament, View{shown_board});
   }

@@ -23,7 +23,7 @@ class Menu : public boards::GameMenu<Menu> {
       shared::ChoiceItem{"I", "Rules", "how to play", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
   };
-  static constexpr int full_row = 8;
+  static constexpr int full_row = 9;
   static constexpr int small_row = 3;
 
   void enter(Stage& stage);

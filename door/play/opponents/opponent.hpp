@@ -13,7 +13,7 @@ namespace codemaker::play::opponents {
 
 // What a portrait is put together from; portrait.cpp draws each.
 
-enum class Head : std::uint8_t { round, wide, long_face, pointed };
+enum class Head : std::uint8_t { round, wide, long_face, pointed, bird };
 enum class Ears : std::uint8_t { none, round, pointed, tall, floppy, tufts, horns, comb, crown };
 enum class Eyes : std::uint8_t { dots, wide, stern, sleepy, glasses, mask };
 enum class Nose : std::uint8_t { beak, bill, muzzle, snout, whiskers, teeth, trunk, fangs };

@@ -34,6 +34,10 @@ constexpr std::array<std::string_view, 13> pointed_head{
     "    SFFF", "  SFFFFF", " SFFFFFF", "SFFFFFFF", "SFFFFFFF", "SFFFFFFF", " SFFFFFF",
     "  SFFFFF", "   SFFFF", "   SFFFF", "    SFFF", "     SFF", "      SS"};
 
+constexpr std::array<std::string_view, 15> bird_head{
+    "    SFFF", "  SFFFFF", " SFFFFFF", " FFFFFFF", "SFFFFFFF", "SFFFFFFF", "SFFFFFFF", "SFFFFFFF",
+    " FFFFFFF", " SFFFFFF", "  FFFFFF", "  SFFFFF", " IIFSFSF", "IIIIFIFS", "IIIIIIII"};
+
 constexpr std::array<std::string_view, 5> round_ears{" SFF", "SFIFF", "FIIFF", "SFIF", " SF"};
 constexpr std::array<std::string_view, 6> pointed_ears{" F",    " FF",    " FIF",
                                                        " FIIF", " FIIFF", " FFFFF"};
@@ -80,6 +84,8 @@ Part part_of(Head head) {
     return {row, long_head};
   case Head::pointed:
     return {row, pointed_head};
+  case Head::bird:
+    return {1, bird_head};
   }
   return {};
 }

@@ -143,6 +143,7 @@ Shown Session::shown() const {
   Canvas canvas{page, Presentation::small, now.liking.choices};
   canvas.note_in(shown);
   shown.has_shapes = canvas.has_shapes();
+  if (const auto game = game_at(now.place)) shown.game = engine::name(*game);
   const auto* const message = now.sysop.message();
   if (message != nullptr || now.sysop.is_chatting()) shown.quote(0, page.rows);
   message == nullptr ? draw_shown(canvas) : sysop::draw_notice(canvas, *message);

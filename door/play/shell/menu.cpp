@@ -221,7 +221,8 @@ void Menu::draw(Canvas& canvas) const {
   if (canvas.noted() != nullptr) {
     canvas.header(welcome);
     canvas.text({0, 0}, others_.empty() ? "What would you like to play?" : others_);
-    return shared::draw_items(canvas, 1, items_, bar_);
+    shared::draw_items(canvas, 1, items_, bar_);
+    return note_games(canvas, items_);
   }
   if (canvas.is_lean()) {
     const std::string_view offer = is_new_here() ? "codemaker. New here? G: guided" : "codemaker";

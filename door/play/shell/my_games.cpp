@@ -212,9 +212,8 @@ void MyGames::draw_full(Canvas& canvas) const {
         ),
         style
     );
-    const auto mark =
-        ansi::painted(ink_of_result(game), is_chosen ? ansi::Ink::key_cap : ansi::Ink::none);
-    canvas.text({row, column + 51}, "■", mark);
+    // On the ground of the list, which tells all its colors, in the light bar, too.
+    canvas.text({row, column + 51}, "■", ansi::painted(ink_of_result(game)));
     if (is_chosen) canvas.cursor({row, column + 2});
   }
 }

@@ -135,7 +135,8 @@ void ReplayScene::draw_progress(Canvas& canvas) const {
   constexpr int bar_columns = 24;
   const int row = canvas.message_row() - 1;
   canvas.text({row, column}, fmt::format("Move {} of {}", move_, moves()), look::frame);
-  draw_bar(
+  // Low, so that it does not touch a board that ends above it.
+  draw_low_bar(
       canvas, {row, bar_column}, bar_columns, static_cast<std::int64_t>(move_),
       static_cast<std::int64_t>(moves()), ansi::Ink::peg_cyan
   );

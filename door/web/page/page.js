@@ -169,10 +169,10 @@ function notify(words, invitation) {
 function invite() {
   const title = document.title.replace(/(^| - )codemaker$/, "");
   const what = [title, at("today")?.dataset.day && "Today's puzzles, or any game"].filter(Boolean).join(". ");
-  const how = matchMedia("(pointer: coarse)").matches ? "touch here" : "press a key, or touch here";
-  notify(`${what}: ${how}.`, "Play");
+  notify(what, "Play");
   // What a link opens, as it is said where links are shown.
-  at("about").textContent = title && (document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "");
+  const how = matchMedia("(pointer: coarse)").matches ? "" : " Any key plays.";
+  at("about").textContent = `${document.querySelector('meta[name="description"]')?.getAttribute("content") ?? ""}${how}`;
   offerLeft();
   const day = at("today")?.dataset.day;
   for (const link of document.querySelectorAll("#today a")) {

@@ -8,10 +8,11 @@ export type Place = [row: number, column: number];
 export type Target = string | Place;
 
 /** Words: the row they stand in, how they look, what is said below; and of a choice whether it is
- *  lit, what it sends, and the name of the player it begins with, who may have a page. */
+ *  lit, what it sends, the name of the player it begins with, who may have a page, and the game
+ *  that it leads to. */
 export type Row =
   | [row: number, text: string, look?: string, more?: string]
-  | [row: number, text: string, look: string, more: string, lit: number, target: Target, player?: string];
+  | [row: number, text: string, look: string, more: string, lit: number, target: Target, player?: string, game?: string];
 
 /** Pegs as hexadecimal digits, "." an empty hole; then what it was answered, and a note. */
 export type Guess =
@@ -27,8 +28,8 @@ export interface Pegs {
   palette?: [sign: string, key: string, name: string][];
   guesses: Guess[];
   others?: Guess[];
-  /** The row that is filled; `first` is where its first hole stands. */
-  open?: { pegs: string; cursor: number; first: Place };
+  /** The row that is filled, a guess or a code; `first` is where its first hole stands. */
+  open?: { pegs: string; cursor: number; first: Place; code?: 1 };
 }
 
 /** Who plays: name, facts, the last move, 1 on their turn. */
@@ -75,6 +76,8 @@ export interface Picture {
 export interface Shown {
   head?: string;
   time?: string;
+  /** Where words alone are shown: the game they are of. */
+  game?: string;
   /** Pegs have shapes on them and no numbers. */
   shapes?: 1;
   rows?: Row[];

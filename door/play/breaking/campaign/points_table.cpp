@@ -76,13 +76,15 @@ void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, in
   for (int round = 1; round <= CampaignLevel::rounds; ++round)
     draw_round(state, canvas, {row++, at.column}, round, ends, is_wide);
   canvas.text({row, at.column}, "Total", look::bright);
+  // Beside "Total" a narrow table has less room.
+  const int width_of_you = is_wide ? total_width : total_width - 1;
   const auto draw_total = [&](Side side, int end, int width, Ink ground) {
     draw_chip(
         canvas, {row, end - width}, width, fmt::format("{:>{}}", state.played.points(side), width),
         ansi::painted(Ink::bar_name, ground)
     );
   };
-  draw_total(Side::player, ends.you, total_width, Ink::peg_green_dark);
+  draw_total(Side::player, ends.you, width_of_you, Ink::peg_green_dark);
   draw_total(Side::computer, ends.computer, total_width, Ink::peg_red_dark);
 }
 

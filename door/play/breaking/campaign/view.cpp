@@ -103,7 +103,7 @@ void draw_own_code(const State& state, Canvas& canvas) {
   const ansi::Position at = own_code_place;
   const auto after = canvas.text(at, own_code_label);
   if (state.phase == Phase::setting) {
-    draw_editor(canvas, after, state.round.row);
+    draw_code_editor(canvas, after, state.round.row);
   } else if (state.round.game) {
     draw_code(canvas, after, state.round.game->secret());
   }

@@ -34,7 +34,7 @@ void draw_small_code(const State& state, Canvas& canvas) {
   const bool is_own = is_made || !state.round.game->is_over();
   const auto after = canvas.text(own_code_place, is_own ? own_code_label : "The code: ");
   if (!is_made) return draw_code(canvas, after, state.round.game->secret());
-  draw_editor(canvas, after, state.round.row);
+  draw_code_editor(canvas, after, state.round.row);
   if (state.shows_code()) return;
   for (int hole = 0; hole < rules.holes; ++hole) {
     if (!state.round.row.peg(hole)) continue;

@@ -4,6 +4,7 @@
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/seal_view.hpp"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <utility>
@@ -35,11 +36,23 @@ std::vector<KeyHelp> keys_on_marks() {
   };
 }
 
-/// Where rows and marks are sent by turns there is no room for X as well.
-constexpr std::array by_hand_places{KeyPlace{"exact", 10},   KeyPlace{"misplaced", 19},
-                                    KeyPlace{"undo", 32},    KeyPlace{"OK", 43},
-                                    KeyPlace{"help", 53},    KeyPlace{"quit", 61},
-                                    KeyPlace{"earlier", 69}, KeyPlace{"look", 69}};
+/// Where rows and marks are sent by turns what both need stands first, and nothing has a hole in
+/// the middle. There is no room for X as well.
+constexpr std::array of_both_places{
+    KeyPlace{"undo", 1}, KeyPlace{"OK", 12},    KeyPlace{"help", 22},    KeyPlace{"quit", 30},
+    KeyPlace{"peg", 38}, KeyPlace{"exact", 38}, KeyPlace{"earlier", 47}, KeyPlace{"misplaced", 47}};
+
+/// Of two people one looks at their code before, and marks the same line after.
+constexpr std::array of_pair_places{
+    KeyPlace{"undo", 1},  KeyPlace{"OK", 12},  KeyPlace{"help", 22},  KeyPlace{"quit", 30},
+    KeyPlace{"look", 38}, KeyPlace{"peg", 46}, KeyPlace{"exact", 55}, KeyPlace{"misplaced", 64}};
+
+std::vector<KeyHelp> by_hand(std::vector<KeyHelp> keys, bool is_pair) {
+  keys = is_pair ? standing(std::move(keys), of_pair_places)
+                 : standing(std::move(keys), of_both_places);
+  std::ranges::stable_sort(keys, {}, &KeyHelp::column);
+  return keys;
+}
 
 /// Guesses and marks by turns at one keyboard: one key line for both, so that it is sent once.
 std::vector<KeyHelp> keys_of_turn() {
@@ -145,7 +158,7 @@ std::vector<KeyHelp> keys(const State& state) {
   keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: pause or end this match."});
   keys = in_order(std::move(keys));
-  return state.settings.marks_by_hand ? standing(std::move(keys), by_hand_places)
+  return state.settings.marks_by_hand ? by_hand(std::move(keys), state.settings.is_pair)
                                       : standing(std::move(keys));
 }
 

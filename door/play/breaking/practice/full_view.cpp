@@ -125,7 +125,7 @@ void draw_full_levels(const State& state, Canvas& canvas) {
     draw_key(canvas, {row, 6}, fmt::format("{}", level));
     if (is_marked) canvas.fill({row, 10}, 12, 1, " ", look::reversed);
     canvas.text(
-        {row, 10}, fmt::format("{}{:2} guesses", is_marked ? "►" : " ", guesses_of(level)),
+        {row, 10}, fmt::format(" {:2} guesses", guesses_of(level)),
         is_marked ? look::reversed : look::plain
     );
     draw_bar(

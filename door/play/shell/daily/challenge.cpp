@@ -246,7 +246,8 @@ std::vector<KeyHelp> ChallengePage::keys() const {
   const bool are_all = choices_.size() == games().size();
   const std::string numbers = are_all ? game_numbers({}) : letters(", ");
   std::vector<KeyHelp> keys{
-      {"letters", "word", "Letters a to z: a word. Backspace: takes one away."},
+      {is_word() ? "Bksp" : "letters", is_word() ? "undo" : "word",
+       "Letters a to z: a word. Backspace: takes one away."},
       {"Enter", is_word() ? "play" : "random",
        is_word() ? "Enter: plays the chosen puzzle." : "Enter: makes a word up."},
       {numbers, "", fmt::format("{}: plays that puzzle of the word.", letters(" or "))},

@@ -61,6 +61,7 @@ void ChallengePage::draw(Canvas& canvas) const {
   canvas.text(canvas.text({row, 0}, "Word: ", label), shown, look::bright);
   canvas.text({row + 1, 0}, send);
   shared::draw_items(canvas, challenge_row, choices_, bar_);
+  note_games(canvas, choices_);
   const auto game = game_at_bar();
   const int table_row = challenge_row + static_cast<int>(choices_.size()) + 1;
   if (game && table_row < canvas.message_row()) draw_small_table(canvas, *game, table_row);

@@ -172,11 +172,12 @@ void DailyPage::draw_full(Canvas& canvas) const {
     const Puzzle& puzzle = puzzles_[at];
     const int row = list_row + 1 + static_cast<int>(at);
     const bool is_chosen = at == chosen_;
-    if (is_chosen) canvas.text({row, left_column + 2}, "»", look::message);
-    draw_key(canvas, {row, left_column + 4}, fmt::format("{}", at + 1));
-    canvas.text({row, left_column + 9}, puzzle.title, is_chosen ? look::message : look::bright);
-    canvas.text({row, left_column + 28}, puzzle.what);
     constexpr int chip = 26;
+    if (is_chosen)
+      canvas.fill({row, left_column + 8}, list_width - chip - 12, 1, " ", look::reversed);
+    draw_key(canvas, {row, left_column + 4}, fmt::format("{}", at + 1));
+    canvas.text({row, left_column + 9}, puzzle.title, is_chosen ? look::reversed : look::bright);
+    canvas.text({row, left_column + 28}, puzzle.what, is_chosen ? look::reversed : look::plain);
     draw_chip(
         canvas, {row, left_column + list_width - 3 - chip}, chip, status(puzzle),
         look_of_status(own(puzzle), is_played(puzzle))
@@ -276,7 +277,7 @@ void DailyPage::draw_small(Canvas& canvas) const {
     const bool is_chosen = at == chosen_;
     // A click plays it, and a page has no numbers.
     const std::string number = canvas.noted() != nullptr ? "" : fmt::to_string(at + 1);
-    canvas.offer(row, is_chosen);
+    canvas.offer(row, is_chosen, {}, engine::name(puzzle.game));
     canvas.text(
         {row, 0}, fmt::format("{}{} {}", is_chosen ? "»" : " ", number, puzzle.title),
         is_chosen ? look::bright : look::plain

@@ -42,7 +42,7 @@ class LeftScene : public SceneBase {
 
   std::optional<event::LeftList> list_;
   bool can_own_name_ = false;  ///< a guest, by a password
-  shared::PagedList pages_{"LEFT CODES", "new to you"};
+  shared::PagedList pages_{"CODES", "new to you"};
 };
 
 }  // namespace codemaker::play::shell::left

@@ -5,10 +5,11 @@ import { drawCarton, isMoving, newsOfCarton, tall } from "./carton.js";
 import { drawGrid, newsOfGrid } from "./grid.js";
 import { Help } from "./help.js";
 import { make, patch } from "./make.js";
-import { drawPegs, low, newsOfPegs, peg, showShapes } from "./pegs.js";
+import { drawPegs, low, newsOfPegs, showShapes } from "./pegs.js";
 import { drawPicture } from "./picture.js";
 import { arrowOn, isTurned, rove } from "./rove.js";
 import { keysByWords, withKeys } from "./sentences.js";
+import { drawStrip } from "./strip.js";
 import { answerOf, drawField, drawRows, namedRows } from "./words.js";
 
 /** @type {Record<string, [(thing: any) => { thing: any, tools: any }, (thing: any, before?: any) => string[]]>} */
@@ -22,7 +23,7 @@ const things = {
 const parted = (head) => head.replace(/(?<=\d) (?=[A-Z])/g, " · ");
 
 // All that is understood of a board; the thing on it besides.
-const known = ["head", "time", "shapes", "rows", "picture", "field", "say", "asks", ...Object.keys(things)];
+const known = ["head", "time", "game", "shapes", "rows", "picture", "field", "say", "asks", ...Object.keys(things)];
 
 // From so many minutes on it is said how long the call may still last.
 const hurry = 10;
@@ -260,7 +261,7 @@ export class Board {
       return kept.length ? make("div", { class: className, "data-kind": className, tabindex: className === "above" && board.picture ? "0" : null, inert: Boolean(board.asks) && className !== "asked" }, kept) : null;
     };
     const sheet = [
-      isBare ? make("div", { class: "wood strip", "aria-hidden": "true" }, [..."1354"].map((sign) => peg(sign))) : null,
+      isBare ? drawStrip(board.game) : null,
       make("header", {}, make("h2", {}, parted(board.head ?? "")), Number.parseInt(board.time, 10) < hurry ? make("span", { class: "time" }, board.time) : null),
       board.picture ? drawPicture(board.picture) : null,
       part("above", above),
@@ -286,6 +287,6 @@ export class Board {
     if (field && (!hadField || this.#answered)) field.focus();
     this.#answered = false;
     const guesses = this.sheet.querySelector(".guesses");
-    guesses?.querySelector("li:not(.empty):nth-last-child(1 of :not(.empty))")?.scrollIntoView({ block: "nearest" });
+    guesses?.querySelector("li:nth-last-child(1 of :not(.empty))")?.scrollIntoView({ block: "nearest" });
   }
 }

@@ -8,25 +8,32 @@ const kinds = 6;
 // A phone held upright: there the carton is turned, and its slots lie two in a row, each as wide as half of it.
 export const tall = matchMedia("(orientation: portrait) and (min-height: 43em)");
 
-// Marbles lie two in a row from the bottom up, of many three; on a carton that is turned from the left on.
-function marbles(count, seed, length) {
-  const across = count > 2 * Math.floor(length / 20) ? 3 : 2;
-  const pitch = 40 / across;
-  const shown = Math.min(count, across * Math.floor(length / pitch));
-  const balls = Array.from({ length: shown }, (_, i) => {
+// Marbles lie in rows from the bottom up, or side by side in the middle of a carton that is turned. A place has
+// `room` for so many of the usual size: { across, along }; of more they are smaller.
+function marbles(count, seed, room) {
+  let across = Math.round(room.across / 20);
+  while (count > across * Math.floor(room.along / (room.across / across))) across += 1;
+  const pitch = room.across / across;
+  const lines = Math.ceil(count / across);
+  const balls = Array.from({ length: count }, (_, i) => {
     const [line, place] = [Math.floor(i / across), i % across];
-    const inLine = Math.min(across, shown - across * line);
-    const [beside, along] = [20 + (place - (inLine - 1) / 2) * pitch, pitch / 2 + line * pitch * 0.98];
-    const [x, y] = tall.matches ? [along, beside] : [beside, length - along];
+    const inLine = Math.min(across, count - across * line);
+    const beside = room.across / 2 + (place - (inLine - 1) / 2) * pitch;
+    const before = tall.matches && !room.isEnd ? (room.along - lines * pitch) / 2 : 0;
+    const along = before + pitch / 2 + line * pitch;
+    const [x, y] = tall.matches ? [along, beside] : [beside, room.along - along];
     return make("g", { class: `marble m${(seed + i) % kinds}` },
       make("circle", { cx: x, cy: y, r: pitch * 0.47, class: "glass" }),
       make("circle", { cx: x - pitch * 0.14, cy: y - pitch * 0.16, r: pitch * 0.11, class: "glint" }));
   });
   const shape = tall.matches
-    ? { viewBox: `0 0 ${length} 40`, preserveAspectRatio: "xMinYMid meet" }
-    : { viewBox: `0 0 40 ${length}`, preserveAspectRatio: "xMidYMax meet" };
+    ? { viewBox: `0 0 ${room.along} ${room.across}`, preserveAspectRatio: room.isEnd ? "xMinYMid meet" : "xMidYMid meet" }
+    : { viewBox: `0 0 ${room.across} ${room.along}`, preserveAspectRatio: "xMidYMax meet" };
   return make("svg", { ...shape, "aria-hidden": "true", class: "marbles" }, balls);
 }
+
+const inSlot = () => ({ across: 40, along: tall.matches ? 80 : 104 });
+const pastEnd = () => ({ across: 20, along: tall.matches ? 240 : 208, isEnd: true });
 
 /** @param {import("../state").Carton} carton */
 function slot(carton, at) {
@@ -48,7 +55,7 @@ function slot(carton, at) {
     letter,
     { "aria-label": words, "data-rove": "carton", "data-columns": 6, "aria-disabled": isOwn && count > 0 ? null : "true" },
     make("span", { class: "letter", "data-sign": letter }, leg ? make("small", { "data-sign": ` ${carton.legs[at]}` }) : null),
-    marbles(count, at, tall.matches ? 80 : 104),
+    marbles(count, at, inSlot()),
     make("b", { "data-sign": count }),
   );
 }
@@ -60,7 +67,7 @@ function end(carton, index) {
   return make(
     "div",
     { class: `end${isLit ? " lit" : ""}`, role: "img", "aria-label": `${count} ${ends[index]}` },
-    marbles(count, index, tall.matches ? 320 : 104),
+    marbles(count, index, pastEnd()),
     make("b", {}, String(count)),
   );
 }

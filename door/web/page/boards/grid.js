@@ -13,7 +13,8 @@ const meanings = {
 
 const nameOf = (columns, at) => `${String.fromCharCode(97 + Math.floor(at / columns))}${(at % columns) + 1}`;
 
-function unit(kind) {
+/** A unit of a side, or one destroyed just now. */
+export function drawUnit(kind) {
   const shapes = {
     b: [["circle", { cx: 20, cy: 20, r: 14, class: "body" }], ["circle", { cx: 20, cy: 20, r: 6, class: "core" }]],
     r: [["path", { d: "M20 3 37 20 20 37 3 20Z", class: "body" }], ["path", { d: "M20 13 27 20 20 27 13 20Z", class: "core" }]],
@@ -48,7 +49,7 @@ function cell(grid, at) {
         "data-edge-row": column === 0 ? name[0] : null,
         "data-edge-column": row === 0 ? String(column + 1) : null,
       },
-      kind === "." ? null : unit(kind),
+      kind === "." ? null : drawUnit(kind),
     ),
   );
 }

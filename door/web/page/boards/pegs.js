@@ -91,7 +91,7 @@ function guessRow(pegs, guess, index) {
   const [signs, exact, misplaced, more] = guess;
   return make(
     "li",
-    { class: "guess", "data-kind": "guess" },
+    { class: `guess${exact === pegs.holes ? " broken" : ""}`, "data-kind": "guess" },
     said(guessWords(pegs, index + 1, guess)),
     make("span", { class: "number", "aria-hidden": "true" }, String(index + 1)),
     make("span", { class: "row", "aria-hidden": "true" }, [...signs].map((sign) => peg(sign, pegs.digits))),
@@ -124,9 +124,9 @@ function emptyRow(pegs, index) {
 }
 
 /** @param {import("../state").Pegs} pegs */
-function openRow(pegs) {
+function holesOf(pegs) {
   const { open, digits } = pegs;
-  const holes = [...open.pegs].map((sign, hole) => {
+  return [...open.pegs].map((sign, hole) => {
     const what = sign === "." ? "empty" : sign === "*" ? "filled" : spoken(sign, digits);
     const isHere = hole === open.cursor;
     return button(
@@ -136,9 +136,25 @@ function openRow(pegs) {
       peg(sign, digits, true),
     );
   });
-  return make("div", { class: "open", role: "group", "aria-label": "Your row" },
-    make("span", { class: "number", "aria-hidden": "true" }, String(pegs.guesses.length + 1)),
-    make("span", { class: "row" }, holes), make("span", { class: "answer" }));
+}
+
+// The row that is filled, in its place on the board or, as a code always is, below it. What fingers touch is large: where
+// there is little room or much else the board shows the row, and it is filled apart.
+/** @param {import("../state").Pegs} pegs */
+function openRow(pegs, isInPlace) {
+  const number = pegs.open.code ? "" : String(pegs.guesses.length + 1);
+  return make(isInPlace ? "li" : "div", { class: "open", "data-kind": `open ${isInPlace}` },
+    make("span", { class: "number", "aria-hidden": "true" }, number),
+    make("span", { class: "row", role: "group", "aria-label": pegs.open.code ? "Your code" : "Your row" }, holesOf(pegs)),
+    make("span", { class: "answer" }));
+}
+
+/** @param {import("../state").Pegs} pegs */
+function rowApart(pegs) {
+  return make("li", { class: "guess now", "aria-hidden": "true", "data-kind": "now" },
+    make("span", { class: "number" }, String(pegs.guesses.length + 1)),
+    make("span", { class: "row" }, [...pegs.open.pegs].map((sign) => peg(sign, pegs.digits, true))),
+    make("span", { class: "answer" }, marks(pegs.holes, [0, 0])));
 }
 
 /** @param {import("../state").Pegs} pegs */
@@ -154,19 +170,23 @@ function palette(pegs) {
 }
 
 /**
+ * `next` is the row that is filled.
  * @param {import("../state").Pegs} pegs
  * @param {import("../state").Guess[]} guesses
  */
-function board(pegs, guesses, title, hasOpen) {
-  const rows = guesses.map((guess, index) => guessRow(pegs, guess, index));
-  const free = Math.max(0, Math.min(pegs.limit || 0, 15) - rows.length - (hasOpen ? 1 : 0));
-  const empty = Array.from({ length: free }, (_, i) => emptyRow(pegs, rows.length + (hasOpen ? 1 : 0) + i));
+function board(pegs, guesses, title, next = null) {
+  const rows = [...guesses.map((guess, index) => guessRow(pegs, guess, index)), next].filter(Boolean);
+  const free = Math.max(0, Math.min(pegs.limit || 0, mostRows) - rows.length);
+  const empty = Array.from({ length: free }, (_, i) => emptyRow(pegs, rows.length + i));
   return make(
     "div",
     { class: "guesses", tabindex: "0", role: "region", "aria-label": title },
-    make("ol", {}, rows, empty),
+    make("ol", { class: pegs.limit ? "limited" : null }, rows, empty),
   );
 }
+
+// So many rows are on a board from the first one on.
+const mostRows = 15;
 
 // A phone held sideways, or as little room: there the guesses have all of its height, and the row
 // that is filled stands where the colors are.
@@ -174,15 +194,17 @@ export const low = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 30em)"
 
 /** @param {import("../state").Pegs} pegs */
 export function drawPegs(pegs) {
-  const boards = [board(pegs, pegs.guesses, "Guesses", Boolean(pegs.open))];
-  const rows = Math.max(Math.min(pegs.limit, 15), pegs.guesses.length + (pegs.open ? 1 : 0), 1);
-  if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses", false));
-  const row = pegs.open ? openRow(pegs) : null;
+  const isGuess = Boolean(pegs.open && !pegs.open.code);
+  const isInPlace = isGuess && !pegs.others && !low.matches;
+  const boards = [board(pegs, pegs.guesses, "Guesses", isInPlace ? openRow(pegs, true) : isGuess ? rowApart(pegs) : null)];
+  const rows = Math.max(Math.min(pegs.limit, mostRows), pegs.guesses.length + (isGuess ? 1 : 0), 1);
+  if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses"));
+  const apart = pegs.open && !isInPlace ? openRow(pegs, false) : null;
   return {
     thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
-      vars: { "--rows": rows, "--half": Math.ceil(rows / 2), "--holes": pegs.holes } },
-      make("div", { class: "boards" }, boards), low.matches ? null : [legend(pegs), row]),
-    tools: [low.matches ? [legend(pegs), row] : null, row ? palette(pegs) : null],
+      vars: { "--rows": rows - (isInPlace ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open ? "3.3rem" : "0rem" } },
+      make("div", { class: "boards" }, boards), low.matches ? null : [legend(pegs), apart]),
+    tools: [low.matches ? [legend(pegs), apart] : null, pegs.open ? palette(pegs) : null],
   };
 }
 

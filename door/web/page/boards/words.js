@@ -25,12 +25,13 @@ const linkTo = (player, ...children) =>
     title: `The page of ${player}` }, children);
 
 /** @param {import("../state").Row} row */
-function choice([, text, look, more, lit, target, player]) {
+function choice([, text, look, more, lit, target, player, game]) {
   const [name, ...values] = partsOf(text, target);
   return make("li", { class: player ? "of-player" : null }, player ? linkTo(player, name) : null, button(
-    `choice ${lit ? "lit" : ""} ${look ?? ""}`,
+    `choice ${lit ? "lit" : ""} ${look ?? ""}${game ? " of-game" : ""}`,
     sends(target),
     { "data-rove": "list", "aria-current": lit ? "true" : null, "aria-pressed": values.includes(chosen) ? "true" : null },
+    game ? make("i", { class: `art ${game}`, "aria-hidden": "true" }) : null,
     player ? said(`${name}, the game: `) : make("b", {}, withPegs(name)),
     values.length ? make("span", { class: "value" }, withPegs(values.join(" "))) : null,
     more ? make("small", {}, withPegs(more.trim())) : null,
