@@ -33,7 +33,8 @@ a.key{display:inline-grid;place-items:center;min-height:2.75rem;margin-right:.6r
 @keyframes end{from{--fade:3rem}to{--fade:0px}}
 .wide{overflow-x:auto;border:1px solid var(--edge);border-radius:.7rem;background:var(--card);mask-image:linear-gradient(90deg,#000 calc(100% - var(--fade)),#0000);animation:end linear;animation-timeline:scroll(self inline)}
 .wide+.wide{margin-top:1rem}
-.proof{overflow-wrap:anywhere}
+.proof{margin-top:1.4rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.7rem;background:var(--card);overflow-wrap:anywhere}
+.proof h3{margin:.6rem 0 .2rem;color:var(--soft);font-size:.9rem}.proof code{color:var(--gold);font:1.05rem/1.6 ui-monospace,monospace}.proof p{font-size:.9rem}
 time,.when,.who{white-space:nowrap}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.45rem .8rem;text-align:left;border-top:1px solid var(--edge);overflow-wrap:anywhere}

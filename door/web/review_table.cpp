@@ -73,8 +73,10 @@ std::string review_table(const ReviewedGame& game, const Review& review) {
     html += fmt::format("<p class=\"soft\">{}</p>\n", doubt);
   if (game.seal) {
     html += fmt::format(
-        "<p class=\"proof\">{}<br>{}</p>\n", escaped(seal_text(*game.seal)),
-        escaped(proof_text(*game.seal))
+        "<div class=\"proof\"><h3>The seal, shown before the first guess</h3>\n<code>{}</code>\n"
+        "<h3>The proof that this code was in it</h3>\n<code>{}</code>\n<p class=\"soft\">Anybody "
+        "can check it: codemaker verify PROOF --seal \"SEAL\"</p></div>\n",
+        escaped(engine::records::seal_letters(game.seal->hash)), escaped(game.seal->text)
     );
   }
   return html;

@@ -25,8 +25,8 @@ struct Source {
   const disk::Complain& complain;
 };
 
-/// Whose games are read; nothing of a guest's is kept.
-enum class Whose : std::uint8_t { own, anybodys };
+/// Whose games are read; what a guest plays is kept at most for their browser.
+enum class Whose : std::uint8_t { own, own_or_browsers, anybodys };
 
 constexpr std::string_view no_mail_of_guests = "Games by mail need a name that is kept here.";
 
@@ -34,7 +34,7 @@ constexpr std::string_view no_mail_of_guests = "Games by mail need a name that i
 // (nullopt: nothing), and what the database says.
 
 Whose whose(const effect::ReadMyPage& /*read*/) {
-  return Whose::own;
+  return Whose::own_or_browsers;
 }
 
 std::optional<play::Answer> without_games(const effect::ReadMyPage& /*read*/) {
@@ -254,15 +254,18 @@ play::Answer read_from(const Source& source, const effect::ReadNews& /*read*/) {
 
 template <typename Read>
 void DatabaseReads::perform(const Read& read) {
-  const bool is_kept = whose(read) == Whose::own ? port_.keeps_own_games() : port_.keeps_games();
+  const Whose whose = performing::whose(read);
+  const bool is_kept = whose == Whose::own               ? port_.keeps_own_games()
+                       : whose == Whose::own_or_browsers ? port_.keeps_moves()
+                                                         : port_.keeps_games();
   if (!is_kept) {
     if (const auto answer = without_games(read)) port_.call().tell(*answer);
     return;
   }
   const play::Call& call = port_.call().session().call();
   const disk::MailRights rights{call.is_sysop, call.may_write, call.offered};
-  games_.ask([player = port_.player(), rights, read,
-              then = port_.answer_here()](disk::GameQueue& queue) {
+  const scores::Player& whom = whose == Whose::own_or_browsers ? port_.kept_as() : port_.player();
+  games_.ask([player = whom, rights, read, then = port_.answer_here()](disk::GameQueue& queue) {
     const auto look = [player, rights,
                        read](scores::records::Store& store, const disk::Complain& complain) {
       return read_from({store, player, rights, complain}, read);

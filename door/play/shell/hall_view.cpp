@@ -78,6 +78,14 @@ ShownRow noted_row(
       Tap{{}, {at, 0}}};
 }
 
+/// A page shows that there are ten places to fight for.
+void note_free_places(const Canvas& canvas) {
+  play::Shown* const shown = canvas.noted();
+  if (shown == nullptr) return;
+  for (int rank = 1; rank <= static_cast<int>(scores::table_size); ++rank)
+    shown->add(small_hall_row + rank, fmt::format("{:>2}   free", rank), look::dim);
+}
+
 }  // namespace
 
 void HallScene::draw(Canvas& canvas) const {
@@ -95,7 +103,7 @@ void HallScene::draw_small(Canvas& canvas) const {
   canvas.paragraph(
       rows.empty() ? 3 : 14, 0, remark().empty() ? legend_of(rows, boards_) : remark()
   );
-  if (rows.empty()) return;
+  if (rows.empty()) return note_free_places(canvas);
   if (play::Shown* const shown = canvas.noted()) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
       const bool is_of_other = shown_ == shell::Shown::all_boards;

@@ -23,7 +23,7 @@ function marbles(count, seed, room) {
     const along = before + pitch / 2 + line * pitch;
     const [x, y] = tall.matches ? [along, beside] : [beside, room.along - along];
     return make("g", { class: `marble m${(seed + i) % kinds}` },
-      make("circle", { cx: x, cy: y, r: pitch * 0.47, class: "glass" }),
+      make("circle", { cx: x, cy: y, r: pitch * 0.485, class: "glass" }),
       make("circle", { cx: x - pitch * 0.14, cy: y - pitch * 0.16, r: pitch * 0.11, class: "glint" }));
   });
   const shape = tall.matches

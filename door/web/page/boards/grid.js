@@ -60,7 +60,7 @@ function seat([name, facts, last, isOnTurn], index) {
   return make(
     "li",
     { class: `seat ${whose[kind]}${isOnTurn ? " on-turn" : ""}` },
-    unit(kind),
+    drawUnit(kind),
     make("span", {}, make("b", {}, name), " ", make("small", {}, facts)),
     make("span", { class: "last" }, last),
   );

@@ -191,11 +191,13 @@ const mostRows = 15;
 // A phone held sideways, or as little room: there the guesses have all of its height, and the row
 // that is filled stands where the colors are.
 export const low = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 30em)");
+// Where the colors stand beside the board the row is filled next to them, below it.
+const wide = matchMedia("(min-aspect-ratio: 11/10)");
 
 /** @param {import("../state").Pegs} pegs */
 export function drawPegs(pegs) {
   const isGuess = Boolean(pegs.open && !pegs.open.code);
-  const isInPlace = isGuess && !pegs.others && !low.matches;
+  const isInPlace = isGuess && !pegs.others && !wide.matches;
   const boards = [board(pegs, pegs.guesses, "Guesses", isInPlace ? openRow(pegs, true) : isGuess ? rowApart(pegs) : null)];
   const rows = Math.max(Math.min(pegs.limit, mostRows), pegs.guesses.length + (isGuess ? 1 : 0), 1);
   if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses"));
