@@ -192,7 +192,7 @@ const mostRows = 15;
 // that is filled stands where the colors are.
 export const low = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 30em)");
 // Where the colors stand beside the board the row is filled next to them, below it.
-const wide = matchMedia("(min-aspect-ratio: 11/10)");
+export const wide = matchMedia("(min-aspect-ratio: 11/10)");
 
 /** @param {import("../state").Pegs} pegs */
 export function drawPegs(pegs) {
