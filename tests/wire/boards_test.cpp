@@ -139,6 +139,21 @@ TEST_CASE("pegs on the page have the shapes that the caller has chosen") {
   CHECK(page.changed <= 400);
 }
 
+TEST_CASE("in the menu the first choice of each game says which one it is, and no other does") {
+  BoardPage page;
+  page.type("\r");
+  std::vector<std::string> games;
+  const nlohmann::json board = page.board();
+  CHECK_FALSE(board.contains("game"));
+  for (const auto& row : board["rows"]) {
+    constexpr std::size_t game = 7;
+    if (row.size() > game) games.push_back(row[game]);
+  }
+  CHECK(games == std::vector<std::string>{"breaking", "masterix", "eggcarton"});
+  page.type("m");
+  CHECK(page.board()["game"] == "masterix");
+}
+
 TEST_CASE("a page goes on in a terminal, and back to boards, in the same call") {
   BoardPage page;
   page.type("\r");

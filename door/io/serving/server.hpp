@@ -124,6 +124,9 @@ class Server {
   /// caller is still to be told.
   [[nodiscard]] std::optional<Visit> let_in(const Caller& from);
 
+  /// Nobody is seated any more.
+  [[nodiscard]] bool is_stopping() const { return is_stopping_; }
+
   /// Counts a request of the web, as `AddressLimits::count_read`.
   [[nodiscard]] std::optional<std::chrono::seconds> count_read(
       const asio::ip::address& from, int cost

@@ -197,6 +197,7 @@ void WebServer::admit(WantedCall call) {
 
 void WebServer::seat(Arriving arriving, const KnownThere& known) {
   auto& [visit, call] = arriving;
+  if (server_.is_stopping()) return turn_away(std::move(call));
   auto setup = setup_of(server_.settings(), call, known);
   const bool is_page = call.asked == codemaker::web::Asked::play;
   if (is_page) setup.page_call = draw_call_token();
