@@ -45,7 +45,7 @@ tbody tr:nth-child(-n+3) .n:first-child{color:var(--gold);font-weight:700}
 .soft{color:var(--soft)}
 caption{text-align:left;padding:.5rem .8rem .1rem;font-size:.9rem}
 dl{display:grid;grid-template-columns:repeat(6,1fr);gap:.5rem;margin:0}
-dl div{display:flex;flex-direction:column-reverse;padding:.5rem .8rem;border:1px solid var(--edge);border-radius:.7rem;background:var(--card)}
+dl div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding:.5rem .8rem;border:1px solid var(--edge);border-radius:.7rem;background:var(--card)}
 dt{color:var(--soft);font-size:.8rem}dd{margin:0;color:var(--gold);font-size:1.5rem;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
 nav.steps{display:flex;flex-wrap:wrap;gap:1rem;margin:.8rem 0}
 ol{columns:2 22rem;padding-left:2.2rem}

@@ -131,7 +131,7 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
         "<p><a class=\"key\" href=\"/daily/{}\">Play it</a>{}</p>\n",
         play::game_of(game).puzzle.link,
         daily.players == 0
-            ? "Its table is still empty. Be the first!"
+            ? "Today's table is still empty. Be the first!"
             : play::count(daily.players, "player is", "players are") + " in its table today."
     );
     if (!daily.day.empty())
@@ -163,7 +163,7 @@ std::string player_page(const PlayerPage& player) {
         figure("Games", figures.games), figure("Won", figures.won),
         figure("Ranked runs", figures.runs), figure("Best score", figures.best),
         figure("Best level", figures.best > 0 ? fmt::to_string(figures.best_level) : "-"),
-        figure("Longest streak", figures.longest_streak)
+        figure("Best streak", figures.longest_streak)
     );
   }
   std::string rows;

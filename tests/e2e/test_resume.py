@@ -136,7 +136,7 @@ class Resume(Case):
         self.assertEqual(caller.exit_status(), 0)
         caller, _ = self.asked_about("r")
         caller.send("n\r")
-        caller.wait_said(r"Give up this run\? You have no points yet\. \(Y/N\): ")
+        caller.wait_said(r"Give up this run\? No points are in the bank yet\. \(Y/N\): ")
         caller.send("y\r")
         caller.wait_said(r"Guess 1: ")
         caller.send(self.misses(1)[0] + "\r")

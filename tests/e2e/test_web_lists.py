@@ -19,7 +19,7 @@ class Lists(PhoneCase):
     def test_one_tap_plays_a_puzzle_of_the_day(self):
         browser = self.phone()
         browser.choose("^Daily puzzles")
-        browser.wait_for("Its table is still empty")
+        browser.wait_for("Today's table is still empty")
         self.assertNotIn("Puzzle 1", browser.names())
         browser.choose("^Daily Masterix")
         browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board")
@@ -42,7 +42,7 @@ class Lists(PhoneCase):
     def test_the_header_leads_a_caller_to_the_puzzles_in_the_game_and_others_to_the_tables(self):
         browser = self.phone()
         browser.tell("header_link", name="Daily")
-        browser.wait_for("Its table is still empty")
+        browser.wait_for("Today's table is still empty")
         self.assertIn("Calendar", browser.names())
         looker = self.browser(**PHONE, plays=False)
         looker.tell("header_link", name="Daily")

@@ -161,7 +161,7 @@ TEST_CASE("Backspace takes letters of the line back") {
 TEST_CASE("leaving is asked and answered in lines") {
   Typist ada = in_campaign_lines();
   ada.type("q\n");
-  CHECK(ada.prompt() == "Quit this run? You have no points yet. (Y/N): ");
+  CHECK(ada.prompt() == "Quit this run? No points are in the bank yet. (Y/N): ");
   ada.type("n\n");
   CHECK(ada.prompt() == "Guess 1: ");
   ada.type("q\ny\n");

@@ -137,7 +137,9 @@ std::string RankedRun::after_level(const Stage& stage) const {
 void RankedRun::ask_to_leave(bool is_kept, Stage& stage) const {
   is_kept = is_kept && !stage.call().is_guest;
   if (bank() == 0) {
-    return stage.ask_to_end(is_kept, "the run", "Quit this run? You have no points yet. (Y/N)");
+    return stage.ask_to_end(
+        is_kept, "the run", "Quit this run? No points are in the bank yet. (Y/N)"
+    );
   }
   const std::string points = count(bank(), "point", "points");
   stage.ask_to_end(
@@ -231,7 +233,7 @@ void RankedRun::draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame
 }
 
 void RankedRun::draw_left(Canvas& canvas) const {
-  canvas.header("The run is over");
+  canvas.header("You quit");
   const std::string won = count(level() - 1, "level", "levels");
   canvas.text(
       {3, 0}, fmt::format("{}, {} won", count(bank(), "point", "points"), won), look::bright

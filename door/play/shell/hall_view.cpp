@@ -78,14 +78,6 @@ ShownRow noted_row(
       Tap{{}, {at, 0}}};
 }
 
-/// A page shows that there are ten places to fight for.
-void note_free_places(const Canvas& canvas) {
-  play::Shown* const shown = canvas.noted();
-  if (shown == nullptr) return;
-  for (int rank = 1; rank <= static_cast<int>(scores::table_size); ++rank)
-    shown->add(small_hall_row + rank, fmt::format("{:>2}   free", rank), look::dim);
-}
-
 }  // namespace
 
 void HallScene::draw(Canvas& canvas) const {
@@ -97,13 +89,15 @@ void HallScene::draw(Canvas& canvas) const {
 void HallScene::draw_small(Canvas& canvas) const {
   if (shown_ == Shown::champions) return champions_.draw_small(canvas);
   canvas.header(fmt::format("{}: {}", title(), game_of(game_).title));
-  draw_game_tabs(canvas, {15, 0}, offered_, game_);
+  play::Shown* const page = canvas.noted();
+  if (page != nullptr) page->game = engine::name(game_);
+  draw_game_tabs(canvas, {page == nullptr ? 15 : 1, 0}, offered_, game_);
   if (!are_there()) return;
   const auto rows = this->rows();
   canvas.paragraph(
       rows.empty() ? 3 : 14, 0, remark().empty() ? legend_of(rows, boards_) : remark()
   );
-  if (rows.empty()) return note_free_places(canvas);
+  if (rows.empty()) return;
   if (play::Shown* const shown = canvas.noted()) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
       const bool is_of_other = shown_ == shell::Shown::all_boards;

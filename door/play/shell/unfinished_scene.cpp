@@ -87,7 +87,7 @@ void UnfinishedScene::ask_to_give_up(Stage& stage) const {
   if (!engine::records::is_ranked(game_.record)) return stage.ask("Give up this game? (Y/N)");
   stage.ask(
       bank > 0 ? fmt::format("Give up this run with {}? (Y/N)", count(bank, "point", "points"))
-               : "Give up this run? You have no points yet. (Y/N)"
+               : "Give up this run? No points are in the bank yet. (Y/N)"
   );
 }
 

@@ -208,7 +208,7 @@ TEST_CASE("a level not conceded goes on, and Q is about the run again") {
   break_in(ada, 4, "1234");
   ada.wait(2s);
   ada.type(" enq");
-  CHECK(ada.sees("Quit this run? You have no points yet. (Y/N)"));
+  CHECK(ada.sees("Quit this run? No points are in the bank yet. (Y/N)"));
   ada.type("y");
   CHECK(ada.sees("The run is over."));
   CHECK(ada.filed.empty());

@@ -21,7 +21,7 @@ using tests::win_level;
 TEST_CASE("leaving asks first and keeps what is banked") {
   Typist ada = in_campaign();
   ada.type("q");
-  CHECK(ada.sees("Quit this run? You have no points yet. (Y/N)"));
+  CHECK(ada.sees("Quit this run? No points are in the bank yet. (Y/N)"));
   ada.type("n");
   CHECK(ada.sees("Level 1  Round 1 of 4"));
   win_level(ada);

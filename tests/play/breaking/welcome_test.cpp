@@ -45,7 +45,7 @@ TEST_CASE("any other key skips the offer, and none is played on a board not seen
   ada.type("1");
   CHECK(tests::run_row(ada, 1) == "1 · · ·");
   Typist bob{call_in(Presentation::full), "\nrq"};
-  CHECK(bob.sees("Quit this run? You have no points yet. (Y/N)"));
+  CHECK(bob.sees("Quit this run? No points are in the bank yet. (Y/N)"));
   Typist eve{call_in(Presentation::full), "\nr?"};
   CHECK(eve.sees("Enter or any other key: play level 1."));
   eve.type(" ");

@@ -159,7 +159,7 @@ TEST_CASE("the computer of the door plays up the ladder until the caller is beat
 TEST_CASE("leaving the ladder asks first and keeps what is banked") {
   Typist ada = on_ladder();
   ada.type("q");
-  CHECK(ada.sees("Quit this run? You have no points yet. (Y/N)"));
+  CHECK(ada.sees("Quit this run? No points are in the bank yet. (Y/N)"));
   ada.type("n");
   play_level(ada, Player::one);
   ada.type("  q");

@@ -131,7 +131,7 @@ TEST_CASE("Q and Esc while marbles fall ask at once, where the marbles have come
   tests::type_slot(run, egg_carton::selections(begin).front());
   REQUIRE(run.session().wakes_at());
   run.type("q");
-  CHECK(run.sees("Quit this run? You have no points yet. (Y/N)"));
+  CHECK(run.sees("Quit this run? No points are in the bank yet. (Y/N)"));
 }
 
 TEST_CASE("keys that come in one piece with the one that skips a sowing select nothing") {

@@ -141,12 +141,12 @@ TEST_CASE("where nothing is kept, or nothing is there to keep, it is asked by ye
   guest.is_guest = true;
   for (const Call& call : {guest, tests::call_of("Ada")}) {
     Typist ada{call, "\nopp\nr\n1122\nq"};
-    CHECK(ada.sees("Quit this run? You have no points yet. (Y/N)"));
+    CHECK(ada.sees("Quit this run? No points are in the bank yet. (Y/N)"));
     ada.type("p");
     CHECK(ada.sees("Y or N, please."));
   }
   Typist fresh{kept_call(), "\nopp\nr\nq"};
-  CHECK(fresh.sees("Quit this run? You have no points yet. (Y/N)"));
+  CHECK(fresh.sees("Quit this run? No points are in the bank yet. (Y/N)"));
 }
 
 TEST_CASE("a pause typed ahead of a result does not leave the result unseen") {

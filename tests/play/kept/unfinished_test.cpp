@@ -130,7 +130,7 @@ TEST_CASE("a game that is given up is kept so in its old place, and another one 
   Typist ada;
   ada.left_before({cut_off_after("\nopp\nr\n5555\n")});
   ada.type("\nrn");
-  CHECK(ada.sees("Give up this run? You have no points yet. (Y/N)"));
+  CHECK(ada.sees("Give up this run? No points are in the bank yet. (Y/N)"));
   ada.type("n");
   CHECK(ada.kept.is_going_on());
   ada.type("ny");

@@ -249,7 +249,7 @@ TEST_CASE("carrier lost while the computer thinks costs that level and nothing t
 TEST_CASE("leaving a run of Masterix asks first and keeps what is banked") {
   Typist ada = in_run();
   ada.type("q");
-  CHECK(ada.sees("Quit this run? You have no points yet. (Y/N)"));
+  CHECK(ada.sees("Quit this run? No points are in the bank yet. (Y/N)"));
   ada.type("n");
   play_level(ada, more);
   ada.type("  q");

@@ -101,7 +101,9 @@ void draw_lean_status(const State& state, Canvas& canvas) {
 
 void draw_own_code(const State& state, Canvas& canvas) {
   const ansi::Position at = own_code_place;
-  const auto after = canvas.text(at, own_code_label);
+  // A page says so of the row itself.
+  const bool is_said = canvas.noted() != nullptr && state.phase == Phase::setting;
+  const auto after = is_said ? at : canvas.text(at, own_code_label);
   if (state.phase == Phase::setting) {
     draw_code_editor(canvas, after, state.round.row);
   } else if (state.round.game) {

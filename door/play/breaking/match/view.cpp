@@ -50,8 +50,12 @@ constexpr std::array of_pair_places{
 std::vector<KeyHelp> by_hand(std::vector<KeyHelp> keys, bool is_pair) {
   keys = is_pair ? standing(std::move(keys), of_pair_places)
                  : standing(std::move(keys), of_both_places);
-  std::ranges::stable_sort(keys, {}, &KeyHelp::column);
-  return keys;
+  std::vector<KeyHelp> ordered;
+  for (KeyHelp& key : keys) {
+    const auto at = std::ranges::upper_bound(ordered, key.column, {}, &KeyHelp::column);
+    ordered.insert(at, std::move(key));
+  }
+  return ordered;
 }
 
 /// Guesses and marks by turns at one keyboard: one key line for both, so that it is sent once.

@@ -137,7 +137,7 @@ std::string_view DailyPage::remark() const {
   if (!tables_) return "";
   if (!tables_->are_kept) return unkept;
   if (is_played(chosen())) return "";
-  return game_of(chosen())->day.empty() ? "Its table is still empty. Be the first!" : "";
+  return game_of(chosen())->day.empty() ? "Today's table is still empty. Be the first!" : "";
 }
 
 void DailyPage::describe(Stage& stage) const {

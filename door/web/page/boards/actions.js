@@ -46,7 +46,7 @@ export function drawActions(keys, { offered, choices, thing, field, moves }) {
       if (seen.has(sends)) continue;
       seen.add(sends);
       const words = found.length === 1 ? capital(does) : names.length === found.length ? capital(names[at]) : `${capital(does)} ${cap}`;
-      const isPrimary = goOn.includes(name);
+      const isPrimary = goOn.includes(name) && !/^(menu|back|close)$/.test(does);
       buttons.push(button(`key${isPrimary ? " primary" : ""}`, sends,
         { title: ofKeys.test(sentence) ? null : sentence, "data-key": cap }, words));
     }

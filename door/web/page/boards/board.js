@@ -5,7 +5,7 @@ import { drawCarton, isMoving, newsOfCarton, tall } from "./carton.js";
 import { drawGrid, newsOfGrid } from "./grid.js";
 import { Help } from "./help.js";
 import { make, patch } from "./make.js";
-import { drawPegs, low, newsOfPegs, showShapes, wide } from "./pegs.js";
+import { drawPegs, newsOfPegs, showShapes, wide } from "./pegs.js";
 import { drawPicture } from "./picture.js";
 import { arrowOn, isTurned, rove } from "./rove.js";
 import { keysByWords, withKeys } from "./sentences.js";
@@ -103,7 +103,7 @@ export class Board {
       this.#press(answer);
     });
     place.addEventListener("keydown", (event) => rove(place, event));
-    for (const each of [low, tall, wide]) each.addEventListener("change", () => this.#draw());
+    for (const each of [tall, wide]) each.addEventListener("change", () => this.#draw());
     new ResizeObserver(() => this.#even()).observe(this.sheet);
   }
 

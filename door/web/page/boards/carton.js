@@ -33,7 +33,7 @@ function marbles(count, seed, room) {
 }
 
 const inSlot = () => ({ across: 40, along: tall.matches ? 80 : 104 });
-const pastEnd = () => ({ across: 20, along: tall.matches ? 240 : 208, isEnd: true });
+const pastEnd = () => ({ across: 20, along: tall.matches ? 240 : 236, isEnd: true });
 
 /** @param {import("../state").Carton} carton */
 function slot(carton, at) {

@@ -188,10 +188,7 @@ function board(pegs, guesses, title, next = null) {
 // So many rows are on a board from the first one on.
 const mostRows = 15;
 
-// A phone held sideways, or as little room: there the guesses have all of its height, and the row
-// that is filled stands where the colors are.
-export const low = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 30em)");
-// Where the colors stand beside the board the row is filled next to them, below it.
+// Where all words stand beside the board it has all of the height, and the row that is filled stands with the colors.
 export const wide = matchMedia("(min-aspect-ratio: 11/10)");
 
 /** @param {import("../state").Pegs} pegs */
@@ -205,8 +202,8 @@ export function drawPegs(pegs) {
   return {
     thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
       vars: { "--rows": rows - (isInPlace ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open ? "3.3rem" : "0rem" } },
-      make("div", { class: "boards" }, boards), low.matches ? null : [legend(pegs), apart]),
-    tools: [low.matches ? [legend(pegs), apart] : null, pegs.open ? palette(pegs) : null],
+      make("div", { class: "boards" }, boards), wide.matches ? null : [legend(pegs), apart]),
+    tools: [wide.matches ? [legend(pegs), apart] : null, pegs.open ? palette(pegs) : null],
   };
 }
 
