@@ -180,7 +180,7 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   if (!canvas.is_large()) return;
   draw_match_table(state, canvas, {row + 4, column});
   const int end_of_table = row + 4 + agreed.rounds / 2 + 5;
-  draw_marks_chart(canvas, {end_of_table, column}, state.round);
+  draw_tried(canvas, {end_of_table + 1, column}, state.round);
 }
 
 }  // namespace
