@@ -48,7 +48,10 @@ int digits_columns(const Size& size) {
 int text_column(const Size& size, bool is_large) {
   const int left = full_room_of(size, is_large).left;
   if (!is_large) return left;
-  return std::min(left, Canvas::large_columns - 1 - legend_columns - digits_columns(size));
+  constexpr int wider_signs = 2;
+  return std::min(
+      left, Canvas::large_columns - 1 - legend_columns - wider_signs - digits_columns(size)
+  );
 }
 
 }  // namespace
