@@ -89,7 +89,8 @@ TEST_CASE("a page that does not fill a large screen stands in a ring of what it 
     };
     CHECK(is_there(settings) == is_there(menu));
   }
-  CHECK(settings.text(4) != menu.text(4));
+  constexpr ansi::Position in_first{4, 8};
+  CHECK(settings.at(in_first) != menu.at(in_first));
   int below = 0;
   for (int column = 0; column < 131; ++column)
     below += settings.at({44, column}) != ansi::Cell{} ? 1 : 0;
