@@ -143,7 +143,12 @@ void ReplayScene::draw_progress(Canvas& canvas) const {
       static_cast<std::int64_t>(moves()), ansi::Ink::peg_cyan
   );
   if (move_ < moves()) return;
-  canvas.text({row, bar_column + bar_columns + 2}, ansi::clean(result_, 30), look::bright);
+  const ansi::Position result{row, bar_column + bar_columns + 2};
+  const std::string words = ansi::clean(result_, 30);
+  if (!canvas.is_large()) return void(canvas.text(result, words, look::bright));
+  // Beside a board that fills the screen it is to be seen at once.
+  const int columns = static_cast<int>(ansi::length(words)) + 4;
+  draw_chip(canvas, result, columns, words, ansi::painted(ansi::Ink::dark_text, ansi::Ink::gold));
 }
 
 void ReplayScene::draw_text(Canvas& canvas) const {
