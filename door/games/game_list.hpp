@@ -158,6 +158,13 @@ template <class Game>
   return nullptr;
 }
 
+/// The same around a page, if that is no peg.
+template <class Game>
+[[nodiscard]] constexpr auto around_of() -> void (*)(play::Canvas&, ansi::Position, int) {
+  if constexpr (requires { &Game::around; }) return &Game::around;
+  return nullptr;
+}
+
 /// What two can play by mail, if anything.
 template <class Game>
 [[nodiscard]] constexpr std::span<const play::MailChoice> mail_of() {
@@ -205,6 +212,7 @@ template <class Game>
       .faces = faces_of<Game>(),
       .cover = cover_of<Game>(),
       .strip = strip_of<Game>(),
+      .around = around_of<Game>(),
   };
 }
 

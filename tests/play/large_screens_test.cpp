@@ -75,21 +75,35 @@ TEST_CASE("on a large screen codes, title, menu, Hall of Fame, day, options and 
   }
 }
 
-TEST_CASE("a page that does not fill a large screen stands in a ring of pegs") {
+TEST_CASE("a page that does not fill a large screen stands in a ring of what it is played with") {
   Typist ada{large_call(), "\n"};
   const ansi::Frame menu = ada.session().frame();
   ada.type("c");
   CHECK(ada.sees("Press a letter to change"));
   CHECK(rows_at_the_right(ada) > 35);
   const ansi::Frame settings = ada.session().frame();
-  // Those above stand there already in the menu: on the way here they cost nothing.
-  for (int row = 2; row < 8; ++row)
-    CHECK(settings.text(row) == menu.text(row));
+  // Those above stand where the menu has its own, but in the shade.
+  for (int column = 0; column < 131; ++column) {
+    const auto is_there = [&](const ansi::Frame& frame) {
+      return frame.at({4, column}) != ansi::Cell{};
+    };
+    CHECK(is_there(settings) == is_there(menu));
+  }
+  constexpr ansi::Position in_first{4, 8};
+  CHECK(settings.at(in_first) != menu.at(in_first));
   int below = 0;
   for (int column = 0; column < 131; ++column)
     below += settings.at({44, column}) != ansi::Cell{} ? 1 : 0;
   CHECK(below > 80);
   CHECK(settings.text(49).empty());
+}
+
+TEST_CASE("around the rules of Egg Carton, which fill a large screen, there is no ring") {
+  Typist ada{large_call(), "\ni"};
+  CHECK(rows_at_the_right(ada) > 35);
+  ada.type("3");
+  CHECK(ada.sees("The classic start: three marbles a slot."));
+  CHECK(ada.session().frame().at({4, 4}) == ansi::Cell{});
 }
 
 TEST_CASE("a large board of Splats has pegs below it, and its digits can be clicked") {

@@ -194,7 +194,7 @@ void ReplayView::draw_panel(
   if (has_chart) {
     const auto turns = std::span{round.turns}.first(round.made(move));
     draw_best_guess(canvas, {row + 4, at.column}, turns, signs);
-    draw_marks_chart(canvas, {row + 11, at.column}, turns, round.limit);
+    draw_tried(canvas, {row + 13, at.column}, turns, round.rules, signs);
   }
 }
 

@@ -127,6 +127,8 @@ struct Game {
   void (*cover)(Shown& shown, engine::records::Day day) = nullptr;
   /// Draws what it is played with side by side across a full screen, in three rows; null: pegs.
   void (*strip)(Canvas& canvas, int row) = nullptr;
+  /// Draws what lies in a ring around its pages (drawing/ornaments.hpp); null: pegs.
+  void (*around)(Canvas& canvas, ansi::Position at, int index) = nullptr;
 };
 
 /// All rows, in the order of the ranked games. The list of games defines it.

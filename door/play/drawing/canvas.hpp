@@ -116,6 +116,11 @@ class Canvas {
 
   [[nodiscard]] bool has_question() const { return has_question_; }
 
+  /// Something large lies all around: then nothing of that kind is drawn inside.
+  void surround() { is_surrounded_ = true; }
+
+  [[nodiscard]] bool is_surrounded() const { return is_surrounded_; }
+
   /// A picture of the sysop's behind everything that is drawn later.
   void backdrop(const ansi::Art& art);
 
@@ -159,6 +164,7 @@ class Canvas {
   bool is_utf8_;
   bool has_backdrop_ = false;
   bool has_question_ = false;
+  bool is_surrounded_ = false;
   bool has_color_;
   bool has_shades_;
   bool has_squares_;  ///< colors are told apart by squares alone, without numbers

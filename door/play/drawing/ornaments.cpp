@@ -128,22 +128,39 @@ constexpr std::array<StripDisc, 8> discs_of_strip = [] {
 
 constexpr int large_disc = 12;  ///< its columns, and half rows
 
-/// A point of a large disc.
-ansi::Ink point_of(const StripDisc& disc, int down, int across) {
+/// True for the points of a large disc.
+bool is_in_disc(int down, int across) {
   static constexpr std::array margins{4, 2, 1, 1, 0, 0, 0, 0, 1, 1, 2, 4};
+  if (down < 0 || down >= large_disc) return false;
   const int margin = margins.at(static_cast<std::size_t>(down));
-  if (across < margin || across >= large_disc - margin) return ansi::Ink::none;
+  return across >= margin && across < large_disc - margin;
+}
+
+/// A point of a large disc in the light.
+ansi::Ink point_of(const StripDisc& disc, int down, int across) {
+  if (!is_in_disc(down, across)) return ansi::Ink::none;
   const bool is_glint = (down == 2 || down == 3) && across >= 3 && across <= 5;
   if (is_glint) return disc.glint();
   return down < 4 ? disc.light : down < 8 ? disc.body : disc.dark;
 }
 
-void draw_large_disc(Canvas& canvas, ansi::Position at, const StripDisc& disc) {
+/// A point of one in the shade, whose edge alone the light meets.
+ansi::Ink shaded_point_of(const StripDisc& disc, int down, int across) {
+  constexpr int edge = 2;
+  if (!is_in_disc(down, across)) return ansi::Ink::none;
+  return is_in_disc(down - edge, across - edge) ? ansi::Ink::peg_black : disc.dark;
+}
+
+using PointOfDisc = ansi::Ink (*)(const StripDisc& disc, int down, int across);
+
+void draw_large_disc(
+    Canvas& canvas, ansi::Position at, const StripDisc& disc, PointOfDisc point = point_of
+) {
   for (int row = 0; row < large_strip_rows; ++row) {
     for (int column = 0; column < large_disc; ++column)
       draw_half_blocks(
-          canvas, {at.row + row, at.column + column}, point_of(disc, 2 * row, column),
-          point_of(disc, 2 * row + 1, column)
+          canvas, {at.row + row, at.column + column}, point(disc, 2 * row, column),
+          point(disc, 2 * row + 1, column)
       );
   }
 }
@@ -188,6 +205,7 @@ void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string
 void draw_peg_strip(Canvas& canvas, int row) {
   if (canvas.is_large()) return draw_large_peg_strip(canvas, {row, large_strip_column});
   if (canvas.is_lean()) return draw_small_peg_strip(canvas, row);
+  if (canvas.is_surrounded()) return;
   constexpr int pitch = 9;
   int column = 5;
   for (const StripDisc& disc : discs_of_strip) {
@@ -215,11 +233,17 @@ void draw_peg_rule(Canvas& canvas, int row) {
   }
 }
 
-void draw_peg_ring(Canvas& canvas, const ansi::Terminal& terminal) {
+void draw_peg_of_ring(Canvas& canvas, ansi::Position at, int index) {
+  const auto& disc = discs_of_strip.at(static_cast<std::size_t>(index) % discs_of_strip.size());
+  draw_large_disc(canvas, at, disc, shaded_point_of);
+}
+
+void draw_ring(Canvas& canvas, const ansi::Terminal& terminal, DrawInRing draw) {
   constexpr int top = 2;
   constexpr int bottom = Canvas::large_rows - 1 - large_strip_rows;
-  constexpr int between = 10;  // rows from a disc at the side to the next
-  constexpr int right = large_strip_column + large_strip_width - large_disc;
+  constexpr int between = 10;  // rows from a thing at the side to the next
+  constexpr int things = 8;    // above, and below
+  constexpr int right = large_strip_column + (things - 1) * large_pitch;
   // From the corner of a large screen to that of this one.
   const auto corner = [&](bool is_large) {
     return Canvas::on_canvas({0, 0}, terminal, Presentation::full, is_large);
@@ -227,16 +251,19 @@ void draw_peg_ring(Canvas& canvas, const ansi::Terminal& terminal) {
   const ansi::Position ours = corner(canvas.is_large());
   const ansi::Position large = corner(true);
   const ansi::Position zero{ours.row - large.row, ours.column - large.column};
-  for (const int row : {top, bottom})
-    draw_large_peg_strip(canvas, {zero.row + row, zero.column + large_strip_column});
-  std::size_t disc = 0;
-  for (int row = top + between; row + large_strip_rows < bottom; row += between) {
-    draw_large_disc(
-        canvas, {zero.row + row, zero.column + large_strip_column}, discs_of_strip.at(disc)
-    );
-    disc = (disc + 1) % discs_of_strip.size();
-    draw_large_disc(canvas, {zero.row + row, zero.column + right}, discs_of_strip.at(7 - disc));
+  const auto put = [&](int row, int column, int index) {
+    draw(canvas, {zero.row + row, zero.column + column}, index);
+  };
+  for (int index = 0; index < things; ++index) {
+    put(top, large_strip_column + index * large_pitch, index);
+    put(bottom, large_strip_column + index * large_pitch, index);
   }
+  int index = 1;
+  for (int row = top + between; row + large_strip_rows < bottom; row += between, ++index) {
+    put(row, large_strip_column, index);
+    put(row, right, things - 1 - index);
+  }
+  canvas.surround();
 }
 
 }  // namespace codemaker::play

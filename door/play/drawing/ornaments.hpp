@@ -49,7 +49,7 @@ void draw_half_blocks(Canvas& canvas, ansi::Position at, ansi::Ink upper, ansi::
 void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string_view> rows);
 
 /// The eight colors of pegs as discs, side by side across a screen: three rows, six where all of a
-/// large one is filled; on small ones only of terminals as narrow as they are.
+/// large one is filled; on small ones only of terminals as narrow as they are. Within a ring: none.
 void draw_peg_strip(Canvas& canvas, int row);
 
 /// The same in a single row, between what differs in kind.
@@ -57,8 +57,15 @@ void draw_peg_rule(Canvas& canvas, int row);
 
 inline constexpr int large_strip_rows = 6;
 
-/// They lie around a page in the middle of a terminal that has room for a large screen: above it
-/// as above the menu, below it and on both sides.
-void draw_peg_ring(Canvas& canvas, const ansi::Terminal& terminal);
+/// Draws one of the things of a ring, so that what it surrounds is seen first: twelve columns wide;
+/// `index` counts them.
+using DrawInRing = void (*)(Canvas& canvas, ansi::Position at, int index);
+
+/// A peg of any color.
+void draw_peg_of_ring(Canvas& canvas, ansi::Position at, int index);
+
+/// Such things lie around a page in the middle of a terminal that has room for a large screen:
+/// above it, below it and on both sides. Then no strip is drawn in it.
+void draw_ring(Canvas& canvas, const ansi::Terminal& terminal, DrawInRing draw = draw_peg_of_ring);
 
 }  // namespace codemaker::play

@@ -89,11 +89,20 @@ void draw_cardboard(Canvas& canvas, const Carton& carton) {
     draw_corners(canvas, column, carton.wall - 1, carton.top + 1, carton.bottom() - 1);
 }
 
+/// True where the labels of a station are white all along: where a marble fell last, and on large
+/// boards, whose letters are small for their slots, where the cursor is.
+bool is_white(const Carton& carton, const View& view, Station station) {
+  const bool is_chosen = view.cursor && station_of(*view.cursor) == station;
+  return view.lit == station || (is_chosen && carton.is_large);
+}
+
 /// Number and hand, the same for slots and ends.
 void draw_count(Canvas& canvas, const Carton& carton, const View& view, Station station, int many) {
   const ansi::Position at = carton.number(station);
   const bool is_lit = view.lit == station;
-  canvas.text(at, fmt::format("{:2}", many), is_lit ? lit_look() : label_look());
+  canvas.text(
+      at, fmt::format("{:2}", many), is_white(carton, view, station) ? lit_look() : label_look()
+  );
   // Its white ground tells it, and brackets are the hand's, where there are shades.
   if (is_lit && !canvas.has_shades()) {
     canvas.text({at.row, at.column - 1}, "[", lit_look());
@@ -107,18 +116,19 @@ void draw_slot(Canvas& canvas, const Carton& carton, const View& view, Slot slot
   const Station station = station_of(slot);
   const ansi::Position strip = carton.strip(station);
   const bool is_chosen = view.cursor == slot;
-  const bool flashes = view.lit == station;
-  if (flashes) canvas.fill(strip, carton.well_columns(), 1, " ", lit_look());
+  const bool is_white = egg_carton::is_white(carton, view, station);
+  const ansi::Attribute look = is_white ? lit_look() : label_look();
+  if (is_white) canvas.fill(strip, carton.well_columns(), 1, " ", look);
   canvas.text(
       strip, is_chosen ? fmt::format("[{}]", letter(slot)) : fmt::format(" {} ", letter(slot)),
-      is_chosen || flashes ? lit_look() : label_look()
+      is_chosen ? lit_look() : look
   );
   const int many = view.board.marbles(slot);
   // Apart from the letter in its brackets, where the number leaves room for that.
   const ansi::Position hand = carton.hand(station);
   canvas.text(
       {hand.row, hand.column + (many < 10 ? 1 : 0)},
-      word_of(view.legs.at(static_cast<std::size_t>(slot))), label_look()
+      word_of(view.legs.at(static_cast<std::size_t>(slot))), look
   );
   draw_count(canvas, carton, view, station, many);
   draw_heap(

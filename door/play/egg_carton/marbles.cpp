@@ -120,7 +120,7 @@ std::optional<Heap> pile(MarbleSize size, int columns, int rows, int many, int m
   return heap;
 }
 
-/// Of the well of a large board; one alone lies in its middle.
+/// Of the well of a large board.
 std::optional<Heap> large_heap(const Carton& carton, int many) {
   const int most = std::max(many, carton.most_in_well);
   const int columns = carton.well_columns();
@@ -128,7 +128,6 @@ std::optional<Heap> large_heap(const Carton& carton, int many) {
   const MarbleSize size = carton.is_at_rest ? MarbleSize::middle : MarbleSize::large;
   auto heap = pile(size, columns, carton.well_rows, many, most);
   if (!heap) heap = pile(MarbleSize::middle, columns, carton.well_rows, many, many);
-  if (heap && many == 1) heap->places.front().row = (carton.well_rows - rows_of(heap->size)) / 2;
   return heap;
 }
 
@@ -321,6 +320,7 @@ void draw_marble(Canvas& canvas, ansi::Position at, int kind, Ink ground) {
 }
 
 void draw_marble_strip(Canvas& canvas, int row) {
+  if (canvas.is_surrounded()) return;
   constexpr int apart = 6;
   const int marbles = canvas.is_lean() ? 6 : 12;
   const int first = (canvas.columns() - marbles * apart + 1) / 2;

@@ -51,8 +51,11 @@ void Menu::draw(Canvas& canvas) const {
   const ansi::Position frame{full_row - 1, items_column};
   draw_box(canvas, frame, items_width, items_rows, "", ansi::painted(ansi::Ink::card));
   draw_full_items(canvas, items_column, items_width);
-  // Who is new here reads more below the list.
-  if (draw_first_game(canvas, {ornament.top - 1, items_column + 2})) {
+  // Who is new here reads more below the list: close to the message where nothing is between.
+  const ansi::Position words = canvas.is_surrounded()
+                                   ? ansi::Position{canvas.message_row() - 1, 3}
+                                   : ansi::Position{ornament.top - 1, items_column + 2};
+  if (draw_first_game(canvas, words)) {
     draw_marble_strip(canvas, ornament.top + 1);
   } else {
     draw_full_carton(canvas, ornament, View{shown_board});

@@ -1,7 +1,7 @@
 #include "play/egg_carton/rules.hpp"
 
 #include "engine/egg_carton/deal.hpp"
-#include "play/egg_carton/carton_art.hpp"
+#include "play/egg_carton/board.hpp"
 
 #include <array>
 #include <string_view>
@@ -21,6 +21,10 @@ void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
   if (canvas.is_lean()) return;
   constexpr int caption_column = 6;
   Carton carton{.well_rows = 2};
+  if (canvas.is_large()) {
+    carton = large_carton;
+    carton.well_rows = 10;
+  }
   carton.top = canvas.message_row() - carton.bottom() + carton.top - 1;
   canvas.text({carton.top - 2, caption_column}, caption, look::frame);
   draw_full_carton(canvas, carton, view);
@@ -63,7 +67,10 @@ void draw_deal(Canvas& canvas, int /*row*/, int /*indent*/) {
 }
 
 void draw_last_page(Canvas& canvas, int /*row*/, int /*indent*/) {
-  draw_figure(canvas, View{classic_start(RelayRule::usual)}, "");
+  View view;
+  view.board.slots = {0, 0, 0, 0, 0, 0, 1, 3, 0, 2, 0, 6};
+  view.board.off = {12, 12};
+  draw_figure(canvas, view, "Level 3 won, 12 marbles in the other row: 3 x 10 + 12 = 42 points.");
 }
 
 }  // namespace
@@ -76,39 +83,39 @@ std::span<const shared::RulesPage> rules_pages() {
         "Past either end is off the board.",
         "The first player with no marble in their row wins. It does not matter where the "
         "marbles went."},
-       {.draw = draw_start, .is_wide = true}},
+       {.draw = draw_start, .is_wide = true, .fills_large = true}},
       {"A selection",
        {"Select one of your own slots that holds marbles. Pick them all up and drop them one by "
         "one, counter-clockwise:",
         "A B C D E F, right end, I J K L M N, left end, then A again.",
         "Nothing is skipped. A marble that is off the board stays there."},
-       {.draw = draw_hand, .is_wide = true}},
+       {.draw = draw_hand, .is_wide = true, .fills_large = true}},
       {"The last marble",
        {"The last marble decides. Off the board: you must select again.",
         ("In a slot that held marbles: a relay. Pick up all its marbles and sow on, and their last "
          "marble decides."),
         "In an empty slot: your turn is over.", "X plays three examples on the carton."},
-       {.draw = draw_relay, .is_wide = true}},
+       {.draw = draw_relay, .is_wide = true, .fills_large = true}},
       {"Winning",
        {"Rows are checked after each selection, when the marbles are at rest. The player whose row "
         "is empty wins, even with another selection to make.",
         "Under the narrow rule, a choice in casual games, your turn ends when a relay ends off the "
         "board. You select again only when the marbles of the slot you selected end there."},
-       {.draw = draw_win, .is_wide = true}},
+       {.draw = draw_win, .is_wide = true, .fills_large = true}},
       {"Strategy",
        {"Look for selections that end off the board: each one gives you another. A slot that is "
         "exactly as far from the end as it has marbles does that.",
         "Empty the slots near your end first: the others keep that distance.",
         "A relay through the other row leaves marbles there and takes yours away. A big heap comes "
         "back to your row: send it on early."},
-       {.draw = draw_distances, .is_wide = true}},
+       {.draw = draw_distances, .is_wide = true, .fills_large = true}},
       {"The ranked run",
        {"One game a level, against a computer that gets stronger each time; from level 10 on it is "
         "perfect. You begin. Both rows are dealt alike, 18 marbles each. No deal can be won on the "
         "first turn.",
         "Level won: the level times 10 + the marbles left in the other row. Lost: the run is "
         "over. There are no ties."},
-       {.draw = draw_deal, .is_wide = true}},
+       {.draw = draw_deal, .is_wide = true, .fills_large = true}},
       {"The Hall of Fame",
        {"Your score is the total of the levels you won. It is saved as soon as you win a level: "
         "quitting costs only the level in play. If you are cut off, your next call can go on with "
@@ -116,7 +123,7 @@ std::span<const shared::RulesPage> rules_pages() {
         "but not a guest's.",
         "The ten best players are listed, each with their best run; of equal scores the earlier "
         "one ranks higher. Casual games are not ranked."},
-       {.draw = draw_last_page, .is_wide = true}},
+       {.draw = draw_last_page, .is_wide = true, .fills_large = true}},
   }};
   return all;
 }

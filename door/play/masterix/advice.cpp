@@ -48,7 +48,7 @@ std::string what_it_does(const Position& position, Move move) {
   );
   if (captured == 0) return jump + ": it destroys that unit.";
   if (captured == 1) return jump + ": it captures the unit beside it.";
-  return fmt::format("{}: it captures the {} units around it.", jump, captured);
+  return fmt::format("{}: it destroys that unit and captures {}.", jump, captured);
 }
 
 }  // namespace

@@ -51,21 +51,32 @@ Shine shine_of(const PlayState& state, Square square) {
   return !is_own_move && holds(marked(state), square) ? Shine::marked : Shine::plain;
 }
 
-void draw_square(const PlayState& state, Canvas& canvas, Square square) {
+std::optional<Color> unit_on(const PlayState& state, Square square) {
   const engine::masterix::Board& board = board_of(state);
+  if (holds(board.units(Color::blue), square)) return Color::blue;
+  return holds(board.units(Color::red), square) ? std::optional{Color::red} : std::nullopt;
+}
+
+void draw_square(const PlayState& state, Canvas& canvas, Square square) {
   const ansi::Position middle = masterix_place(square, false, canvas.is_large());
   const Shine shine = shine_of(state, square);
-  const bool is_blue = holds(board.units(Color::blue), square);
-  const bool is_red = holds(board.units(Color::red), square);
+  const auto unit = unit_on(state, square);
   if (state.show && state.show->destroyed() == square) {
     draw_burst(canvas, middle, other(state.show->mover()));
   } else if (state.show && holds(state.show->paying(), square)) {
     draw_won_unit(canvas, middle, state.show->mover(), fmt::format("+{}", pay_of(state, 1)));
-  } else if (is_blue || is_red) {
-    draw_unit(canvas, middle, is_blue ? Color::blue : Color::red, shine);
+  } else if (unit) {
+    draw_unit(canvas, middle, *unit, shine);
   } else {
     draw_empty(canvas, middle, shine);
   }
+}
+
+void draw_corners_of(const PlayState& state, Canvas& canvas, Square square) {
+  draw_corners(
+      canvas, masterix_place(square, false, canvas.is_large()), unit_on(state, square),
+      shine_of(state, square)
+  );
 }
 
 /// It begins where it always does, so that little changes with each move.
@@ -133,8 +144,12 @@ void draw_full_board(const PlayState& state, Canvas& canvas) {
   const auto square = under_cursor(state);
   // A large unit that bursts is all the color of the corners, and bright enough.
   const bool is_bursting = canvas.is_large() && state.show && state.show->destroyed() == square;
-  if (square && !is_bursting)
-    draw_corners(canvas, masterix_place(*square, false, canvas.is_large()));
+  if (square && !is_bursting) draw_corners_of(state, canvas, *square);
+  // Brackets around its sign are small for a large unit.
+  const bool is_announced = canvas.is_large() && state.show && state.show->is_announced();
+  if (!is_announced) return;
+  draw_corners_of(state, canvas, state.show->move().origin);
+  draw_corners_of(state, canvas, state.show->move().target);
 }
 
 void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {

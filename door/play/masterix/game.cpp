@@ -33,6 +33,10 @@ void Game::strip(Canvas& canvas, int row) {
   draw_unit_strip(canvas, row);
 }
 
+void Game::around(Canvas& canvas, ansi::Position at, int index) {
+  draw_unit_of_ring(canvas, at, index);
+}
+
 std::span<const shared::RulesPage> Game::rules() {
   return rules_pages();
 }

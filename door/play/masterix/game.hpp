@@ -46,6 +46,7 @@ struct Game : boards::BoardGame<Game, engine::masterix::records::MasterixRecord>
   [[nodiscard]] static std::span<const shared::RulesPage> rules();
   static void cover(Shown& shown, engine::records::Day day);
   static void strip(Canvas& canvas, int row);
+  static void around(Canvas& canvas, ansi::Position at, int index);
   [[nodiscard]] static std::span<const SceneRow> scenes();
   [[nodiscard]] static KindOfGame kind_of(const engine::records::CasualSetup& setup);
   [[nodiscard]] static KindOfGame kind_of(const engine::masterix::records::MasterixPair& setup);

@@ -28,8 +28,10 @@ void draw_page(Canvas& canvas, std::string_view title) {
   const int column = (canvas.columns() - width) / 2;
   draw_big(canvas, {name_row, column}, name_in_blue, metal::sky);
   draw_big(canvas, {name_row, column + width - big_width(name_in_red)}, name_in_red, metal::ember);
-  draw_army(canvas, 6, engine::masterix::Color::blue);
-  draw_army(canvas, canvas.columns() - 7, engine::masterix::Color::red);
+  if (!canvas.is_surrounded()) {
+    draw_army(canvas, 6, engine::masterix::Color::blue);
+    draw_army(canvas, canvas.columns() - 7, engine::masterix::Color::red);
+  }
   draw_box(
       canvas, {page_row - 1, page_column}, page_width, page_rows + 2, title,
       ansi::painted(ansi::Ink::steel)

@@ -25,6 +25,9 @@ class Show {
   /// The units as they stand in this step.
   [[nodiscard]] const Board& board() const { return board_; }
 
+  /// True before anything has happened.
+  [[nodiscard]] bool is_announced() const { return stage_ == Stage::announced; }
+
   /// The square whose unit is destroyed in this step.
   [[nodiscard]] std::optional<Square> destroyed() const;
 

@@ -172,7 +172,16 @@ void draw_burst(Canvas& canvas, ansi::Position middle, Color color) {
   canvas.text({middle.row, middle.column - 2}, "▒▓*▓▒", look);
 }
 
+void draw_unit_of_ring(Canvas& canvas, ansi::Position at, int index) {
+  const UnitArt& art = art_of(index % 2 == 0 ? Color::blue : Color::red);
+  constexpr UnitSize size{large_columns, large_rows};
+  // A row higher than pegs, which there is above.
+  const ansi::Position middle{at.row - 1 + size.rows / 2, at.column + size.columns / 2};
+  draw_shape(canvas, middle, art, size, all_of(art.inks.back()), Ink::none);
+}
+
 void draw_unit_strip(Canvas& canvas, int row) {
+  if (canvas.is_surrounded()) return;
   const UnitSize size = size_on(canvas);
   const int pitch = size.columns + 1;
   const int units = canvas.is_lean() ? 6 : canvas.columns() / pitch & ~1;
@@ -185,7 +194,7 @@ void draw_unit_strip(Canvas& canvas, int row) {
   }
 }
 
-void draw_corners(Canvas& canvas, ansi::Position middle) {
+void draw_corners(Canvas& canvas, ansi::Position middle, std::optional<Color> unit, Shine shine) {
   const auto look = ansi::painted(Ink::gold_light, Ink::field);
   const UnitSize size = size_on(canvas);
   const int up = middle.row - size.rows / 2;
@@ -193,11 +202,14 @@ void draw_corners(Canvas& canvas, ansi::Position middle) {
   const int left = middle.column - size.columns / 2 - 1;
   const int right = middle.column + size.columns / 2 + 1;
   if (canvas.is_large()) {
-    canvas.text({up, left}, "█▀▀", look);
-    canvas.text({up, right - 2}, "▀▀█", look);
-    canvas.text({down, left}, "█▄▄", look);
-    canvas.text({down, right - 2}, "▄▄█", look);
-    for (const int row : {up + 1, down - 1}) {
+    // Arms fill the other halves of the cells beside the gap.
+    const bool has_arms = unit == Color::red;
+    const Inks arms = has_arms ? inks_of(art_of(*unit), shine, size) : all_of(Ink::field);
+    for (const int column : {left + 1, right - 2}) {
+      canvas.text({up, column}, "▀▀", ansi::painted(Ink::gold_light, arms.front()));
+      canvas.text({down, column}, "▄▄", ansi::painted(Ink::gold_light, arms.back()));
+    }
+    for (const int row : {up, up + 1, down - 1, down}) {
       for (const int column : {left, right})
         canvas.text({row, column}, "█", look);
     }

@@ -6,6 +6,7 @@
 #include "play/drawing/canvas.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace codemaker::play::masterix {
@@ -46,8 +47,14 @@ void draw_empty(Canvas& canvas, ansi::Position middle, Shine shine);
 void draw_burst(Canvas& canvas, ansi::Position middle, engine::masterix::Color color);
 /// Units of both sides by turns, side by side across the screen.
 void draw_unit_strip(Canvas& canvas, int row);
-/// The corners of the cursor around a square.
-void draw_corners(Canvas& canvas, ansi::Position middle);
+/// One of a ring around a page (drawing/ornaments.hpp), in the shade.
+void draw_unit_of_ring(Canvas& canvas, ansi::Position at, int index);
+/// The corners of the cursor around a square: large ones leave the arms of a cross there as they
+/// shine.
+void draw_corners(
+    Canvas& canvas, ansi::Position middle, std::optional<engine::masterix::Color> unit = {},
+    Shine shine = Shine::plain
+);
 
 /// The rim of a board of so many squares whose first square has its middle there, with the names of
 /// its rows and columns.

@@ -145,6 +145,9 @@ void Card::tell_last_words(engine::Verdict verdict, Stage& stage) const {
 
 void Card::draw_last_words(Canvas& canvas, engine::Verdict verdict) const {
   if (canvas.is_lean()) return;
+  // A large screen has room for a row between them and the message.
+  if (canvas.is_large())
+    return void(canvas.text({canvas.message_row() - 2, 3}, last_words(verdict)));
   canvas.middle_text(canvas.message_row() - 1, 0, canvas.columns(), last_words(verdict));
 }
 

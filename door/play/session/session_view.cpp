@@ -92,9 +92,9 @@ const Filings& Session::filings() const {
 }
 
 bool Session::State::fills_large() const {
-  const bool is_covered = showing.is_help_open || sysop.is_chatting();
   const bool has_room = Canvas::has_large_room(call.terminal, presentation);
-  if (is_covered || !has_room || !showing.on_top().fills_large()) return false;
+  if (has_room && sysop.is_chatting()) return true;
+  if (showing.is_help_open || !has_room || !showing.on_top().fills_large()) return false;
   const std::string_view art = showing.on_top().art_name();
   return !call.theme || !call.theme->find(art, call.terminal.columns, call.terminal.charset);
 }
@@ -119,13 +119,19 @@ void Session::draw_backdrop(Canvas& canvas) const {
   canvas.backdrop(art);
 }
 
+DrawInRing Session::State::things_around() const {
+  const auto game = place == Place::rules ? std::optional{liking.choices.game} : game_at(place);
+  const DrawInRing own = game ? game_of(*game).around : nullptr;
+  return own == nullptr ? draw_peg_of_ring : own;
+}
+
 ansi::Frame Session::frame() const {
   const State& now = *state_;
   Canvas canvas{now.call.terminal, now.presentation, now.liking.choices, now.fills_large()};
   if (!now.sysop.is_chatting()) draw_backdrop(canvas);
   const bool has_room = Canvas::has_large_room(now.call.terminal, now.presentation);
   const bool is_framed = has_room && !canvas.is_large() && !canvas.has_backdrop();
-  if (is_framed) draw_peg_ring(canvas, now.call.terminal);
+  if (is_framed) draw_ring(canvas, now.call.terminal, now.things_around());
   draw_shown(canvas);
   if (!now.showing.is_at_farewell())
     now.sysop.draw_status_line(canvas, now.call, now.time.time_left());

@@ -3,6 +3,7 @@
 
 #include "engine/random.hpp"
 #include "play/call/call.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/scenes/filings.hpp"
 #include "play/scenes/type_ahead.hpp"
 #include "play/session/awaited_thought.hpp"
@@ -32,9 +33,12 @@ struct WaitingDay {
 struct Session::State {
   explicit State(Call of);
 
-  /// True while what is shown fills a large terminal: a board over which nothing lies, without a
-  /// picture of the sysop's, which is of another size.
+  /// True while what is shown fills a large terminal: a chat, or a board over which nothing lies,
+  /// without a picture of the sysop's, which is of another size.
   [[nodiscard]] bool fills_large() const;
+
+  /// What lies around a page: of the game that is played there, or that its rules are of.
+  [[nodiscard]] DrawInRing things_around() const;
 
   Call call;
   Liking liking;

@@ -26,14 +26,17 @@ constexpr int large_factor = 3;
 
 /// The word, and where it stands.
 struct BigWord {
+  std::string_view text;
   int row;
   int rows;
   int column;
   int width;
   bool is_twice_as_large;
 
-  BigWord(const Canvas& canvas, std::string_view word) {
-    width = big_width(word);
+  BigWord(const Canvas& canvas, std::string_view word) : text{word} {
+    // "BROKEN IN 4!" has no room twice as large, and in how many stands below.
+    if (canvas.is_large() && text.starts_with("BROKEN")) text = "BROKEN!";
+    width = big_width(text);
     is_twice_as_large = canvas.is_large() && 2 * width <= canvas.columns() - 4;
     if (is_twice_as_large) width *= 2;
     row = canvas.is_large() ? large_word_row : word_row;
@@ -262,7 +265,7 @@ void Ceremony::draw(Canvas& canvas) const {
   }
   const ansi::Position at{word.row, word.column};
   const auto draw = word.is_twice_as_large ? draw_large : draw_big;
-  draw(canvas, at, word_, metal_of(mood_, word_), motion_.part_of(word.width));
+  draw(canvas, at, word.text, metal_of(mood_, word_), motion_.part_of(word.width));
 }
 
 }  // namespace codemaker::play::shared

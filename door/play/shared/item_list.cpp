@@ -122,6 +122,10 @@ void tell_items(std::span<const ChoiceItem> items, Stage& stage) {
   }
 }
 
+int last_row_of(int row, std::span<const ChoiceItem> items, bool is_large) {
+  return row + rows_of(items, is_large) + 1;
+}
+
 void draw_items(
     Canvas& canvas, int row, std::span<const ChoiceItem> items, const LightBar& bar,
     std::string_view title

@@ -52,6 +52,9 @@ void draw_items(
     std::string_view title = {}
 );
 
+/// The last row of their frame.
+[[nodiscard]] int last_row_of(int row, std::span<const ChoiceItem> items, bool is_large);
+
 /// An item of a full screen without its key, which stands left of it.
 void draw_item(Canvas& canvas, int row, const ChoiceItem& item, bool is_lit);
 /// The same in a frame of its own: the bar begins a column left of the name.

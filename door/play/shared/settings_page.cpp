@@ -24,10 +24,10 @@ int setting_pitch(std::size_t settings) {
 int begin_row(std::span<const SettingRow> rows, bool is_lean) {
   const auto count = static_cast<int>(rows.size());
   if (is_lean) return 1 + small_settings_row + count;
-  // Many leave no air below their frame.
-  constexpr int few = 4;
-  const int air = count < few ? 2 : 1;
-  return full_settings_row + setting_pitch(rows.size()) * count + air;
+  // A row below their frame, but for as many as leave no room for that.
+  const int below_frame = full_settings_row + setting_pitch(rows.size()) * (count - 1) + 3;
+  constexpr int last = 21;
+  return std::min(below_frame + 1, last);
 }
 
 std::string begins(const SettingsTitle& of) {

@@ -263,7 +263,7 @@ void Menu::draw_large(Canvas& canvas, int row) const {
   if (!others_.empty()) news.push_back(fmt::format("{} (W)", others_));
   if (is_new_here())
     news.push_back(fmt::format("New here? {}", first_game(false)->first_game.sentence));
-  side_.draw(canvas, news);
+  side_.draw(canvas, news, shared::last_row_of(row, items_, true));
   shared::draw_items(canvas, row, items_, bar_, "What would you like to play?");
 }
 

@@ -31,8 +31,8 @@ class ReplayScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "replay"; }
 
-  /// Its review and its text are pages.
-  [[nodiscard]] bool fills_large() const { return view_ && !is_reviewing() && !text_page_; }
+  /// Its review is a page.
+  [[nodiscard]] bool fills_large() const { return view_ && !is_reviewing(); }
 
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;

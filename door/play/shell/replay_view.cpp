@@ -19,8 +19,8 @@ constexpr int text_row = 2;
 constexpr int text_indent = 8;  ///< of full screens
 
 /// Rows of text that a page has.
-std::size_t rows_of_page(bool is_lean) {
-  return is_lean ? 14 : 15;
+std::size_t rows_of_page(bool is_lean, bool is_large) {
+  return is_lean ? 14 : is_large ? 40 : 15;
 }
 
 using Page = std::vector<std::string>;
@@ -38,11 +38,11 @@ Page wrapped(const std::string& text, bool is_lean) {
 }
 
 /// Pages of rows; none ends amid a text.
-std::vector<Page> pages_of(const std::vector<std::string>& texts, bool is_lean) {
+std::vector<Page> pages_of(const std::vector<std::string>& texts, bool is_lean, bool is_large) {
   std::vector<Page> pages{{}};
   for (const std::string& text : texts) {
     const Page rows = wrapped(text, is_lean);
-    if (pages.back().size() + rows.size() > rows_of_page(is_lean)) pages.emplace_back();
+    if (pages.back().size() + rows.size() > rows_of_page(is_lean, is_large)) pages.emplace_back();
     pages.back().insert(pages.back().end(), rows.begin(), rows.end());
   }
   return pages;
@@ -58,20 +58,21 @@ bool begins_level(std::string_view words) {
 void draw_full_text(Canvas& canvas, std::span<const std::string> rows, bool is_first) {
   constexpr std::string_view word = "REPLAY";
   constexpr int rows_around = 4;  ///< the lines, and air beside them
-  const int columns = canvas.columns() - 2 * text_indent;
+  constexpr int columns = Canvas::full_columns - 2 * text_indent;
+  const int column = (canvas.columns() - columns) / 2;
   const int free = canvas.message_row() - text_row - static_cast<int>(rows.size()) - rows_around;
   const bool has_word = free > big_rows;
   if (has_word)
     draw_big(canvas, {text_row, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   int row = text_row + (has_word ? big_rows + 1 : free / 2);
-  draw_rule(canvas, {row, text_indent}, columns);
+  draw_rule(canvas, {row, column}, columns);
   row += 2;
   for (const std::string& words : rows) {
     const bool is_heading = is_first && &words == rows.data();
     const auto look = is_heading ? look::bright : begins_level(words) ? look::frame : look::plain;
-    canvas.text({row++, text_indent}, words, look);
+    canvas.text({row++, column}, words, look);
   }
-  draw_rule(canvas, {row + 1, text_indent}, columns);
+  draw_rule(canvas, {row + 1, column}, columns);
 }
 
 }  // namespace
@@ -95,7 +96,8 @@ void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
   const bool is_back = letter == U'b' || key.code == KeyCode::page_up ||
                        key.code == KeyCode::left || key.code == KeyCode::up;
   const bool is_lean = stage.presentation() == Presentation::small;
-  const std::size_t pages = pages_of(story(false), is_lean).size();
+  const bool is_large = Canvas::has_large_room(stage.call().terminal, stage.presentation());
+  const std::size_t pages = pages_of(story(false), is_lean, is_large).size();
   if (letter == U'q' || letter == U'm' || key.code == KeyCode::escape) return stage.go(back_);
   if (letter == U'p') return text_page_.reset();
   if (is_back && *text_page_ == 0) return stage.refuse("This is the first page.");
@@ -141,12 +143,17 @@ void ReplayScene::draw_progress(Canvas& canvas) const {
       static_cast<std::int64_t>(moves()), ansi::Ink::peg_cyan
   );
   if (move_ < moves()) return;
-  canvas.text({row, bar_column + bar_columns + 2}, ansi::clean(result_, 30), look::bright);
+  const ansi::Position result{row, bar_column + bar_columns + 2};
+  const std::string words = ansi::clean(result_, 30);
+  if (!canvas.is_large()) return void(canvas.text(result, words, look::bright));
+  // Beside a board that fills the screen it is to be seen at once.
+  const int columns = static_cast<int>(ansi::length(words)) + 4;
+  draw_chip(canvas, result, columns, words, ansi::painted(ansi::Ink::dark_text, ansi::Ink::gold));
 }
 
 void ReplayScene::draw_text(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
-  const std::vector<Page> pages = pages_of(story(false), is_lean);
+  const std::vector<Page> pages = pages_of(story(false), is_lean, canvas.is_large());
   // A window that became larger has fewer pages.
   const std::size_t page = std::min(*text_page_, pages.size() - 1);
   const std::string which = fmt::format("Page {} of {}", page + 1, pages.size());

@@ -13,6 +13,10 @@ std::span<const shared::RulesPage> RulesScene::pages() const {
   return game_of(game_).rules();
 }
 
+const shared::RulesPage& RulesScene::page() const {
+  return pages()[static_cast<std::size_t>(page_)];
+}
+
 void RulesScene::enter(Stage& stage) {
   offered_ = stage.call().offered;
   game_ = stage.choices().game;
@@ -20,7 +24,7 @@ void RulesScene::enter(Stage& stage) {
 }
 
 void RulesScene::describe(Stage& stage) const {
-  const shared::RulesPage& page = pages()[static_cast<std::size_t>(page_)];
+  const shared::RulesPage& page = this->page();
   stage.tell(fmt::format("{}, page {} of {}.", page.title, page_ + 1, pages().size()));
   for (const auto& paragraph : page.paragraphs)
     stage.tell(std::string{paragraph});
@@ -75,27 +79,55 @@ std::string RulesScene::other_games() const {
 }
 
 void RulesScene::draw(Canvas& canvas) const {
-  const shared::RulesPage& page = pages()[static_cast<std::size_t>(page_)];
   const std::string place = fmt::format("{}/{}", page_ + 1, pages().size());
-  const bool is_lean = canvas.is_lean();
-  const int indent = is_lean ? 0 : 6;
-  int row = is_lean ? 2 : 4;
-  if (is_lean) {
-    canvas.header(fmt::format("Rules {}: {}", place, page.title));
-  } else {
-    canvas.heading(
-        "RULES", ansi::capitalized(game_of(game_).title),
-        fmt::format("Page {}{}", place, other_games())
-    );
+  if (canvas.is_lean()) {
+    canvas.header(fmt::format("Rules {}: {}", place, page().title));
+    return draw_figure(canvas, draw_text(canvas, 2, 0) + 1, 0);
   }
-  for (const auto& paragraph : page.paragraphs)
-    row = canvas.paragraph(row, indent, paragraph) + (is_lean ? 0 : 1);
-  constexpr int rows_above = 2;
-  constexpr int page_rows = 19;
-  if (!is_lean)
-    draw_page_frame(canvas, page.figure.is_wide ? row - rows_above : page_rows, page.title);
-  if (page.figure.draw != nullptr) page.figure.draw(canvas, row + (is_lean ? 1 : 0), indent);
+  canvas.heading(
+      "RULES", ansi::capitalized(game_of(game_).title),
+      fmt::format("Page {}{}", place, other_games())
+  );
+  canvas.is_large() ? draw_large(canvas) : draw_full(canvas);
+}
+
+int RulesScene::draw_text(Canvas& canvas, int row, int indent) const {
+  for (const auto& paragraph : page().paragraphs)
+    row = canvas.paragraph(row, indent, paragraph) + (canvas.is_lean() ? 0 : 1);
+  return row;
+}
+
+void RulesScene::draw_figure(Canvas& canvas, int row, int indent) const {
+  if (page().figure.draw != nullptr) page().figure.draw(canvas, row, indent);
   canvas.cursor({canvas.message_row(), 0});
+}
+
+void RulesScene::draw_full(Canvas& canvas) const {
+  constexpr int indent = 6;
+  constexpr ansi::Position usual{2, 3};
+  constexpr int page_rows = 19;
+  const bool is_wide = page().figure.is_wide;
+  // A ring begins a row higher what has a figure below it, so that its text has air on both sides.
+  const int air = canvas.is_surrounded() && is_wide ? 1 : 0;
+  const ansi::Position frame{usual.row - air, usual.column};
+  const int row = draw_text(canvas, frame.row + 2, indent) + air;
+  draw_box(
+      canvas, frame, canvas.columns() - 2 * frame.column, is_wide ? row - frame.row : page_rows,
+      page().title, ansi::painted(ansi::Ink::wood_light)
+  );
+  draw_figure(canvas, row, indent);
+}
+
+/// As wide as it reads well, with air around the text.
+void RulesScene::draw_large(Canvas& canvas) const {
+  constexpr int indent = 27;
+  constexpr ansi::Position frame{3, indent - 4};
+  const int row = draw_text(canvas, frame.row + 2, indent);
+  draw_box(
+      canvas, frame, canvas.columns() - 2 * frame.column, row - frame.row + 1, page().title,
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  draw_figure(canvas, row + 1, indent);
 }
 
 std::vector<std::string> RulesScene::line_help() const {

@@ -22,6 +22,8 @@ class RulesScene : public SceneBase {
 
   void draw(Canvas& canvas) const;
 
+  [[nodiscard]] bool fills_large() const { return page().figure.fills_large; }
+
   [[nodiscard]] std::string prompt() const { return "M when done, N for more: "; }
 
   [[nodiscard]] std::vector<std::string> line_help() const;
@@ -31,7 +33,13 @@ class RulesScene : public SceneBase {
   void turn(int by, Stage& stage);
   void turn_to(engine::RankedGame game, Stage& stage);
   [[nodiscard]] std::span<const shared::RulesPage> pages() const;
+  [[nodiscard]] const shared::RulesPage& page() const;
   [[nodiscard]] std::string other_games() const;
+  /// The row below the text.
+  int draw_text(Canvas& canvas, int row, int indent) const;
+  void draw_figure(Canvas& canvas, int row, int indent) const;
+  void draw_full(Canvas& canvas) const;
+  void draw_large(Canvas& canvas) const;
 
   OfferedGames offered_;
   engine::RankedGame game_ = engine::first_ranked_game;

@@ -102,9 +102,9 @@ std::vector<std::string> ChatText::rows(std::size_t columns, std::size_t most_ro
 void draw_chat(Canvas& canvas, const Chat& chat) {
   if (canvas.is_lean()) return draw_small_chat(canvas, chat);
   constexpr int left = 3;
-  constexpr int rows_of_box = 10;
   constexpr int first_row = 2;
-  constexpr int second_row = first_row + rows_of_box;
+  const int rows_of_box = (canvas.message_row() - first_row) / 2;
+  const int second_row = first_row + rows_of_box;
   const int columns = canvas.columns() - 2 * left;
   const int text_columns = columns - 4;
   const auto width = static_cast<std::size_t>(text_columns);
@@ -119,8 +119,9 @@ void draw_chat(Canvas& canvas, const Chat& chat) {
   );
   const ansi::Position other{first_row + 1, left + 2};
   const ansi::Position own{second_row + 1, left + 2};
-  const auto own_rows = chat.own.rows(width, rows_of_box - 2);
-  draw_pane(canvas, other, chat.other.rows(width, rows_of_box - 2), look::message);
+  const auto most_rows = static_cast<std::size_t>(rows_of_box - 2);
+  const auto own_rows = chat.own.rows(width, most_rows);
+  draw_pane(canvas, other, chat.other.rows(width, most_rows), look::message);
   draw_pane(canvas, own, own_rows, look::bright);
   canvas.cursor(end_of_pane(own, text_columns, own_rows));
 }

@@ -127,7 +127,7 @@ TEST_CASE("the advice of Masterix says what a jump captures and what can be take
   const engine::masterix::Position position{*board};
   const auto reasons = masterix::reasons(position, *engine::masterix::parse_move("a1-b2"));
   REQUIRE(reasons.size() == 2);
-  CHECK(reasons[0] == "a1 jumps onto b2: it captures the 3 units around it.");
+  CHECK(reasons[0] == "a1 jumps onto b2: it destroys that unit and captures 3.");
   CHECK(reasons[1] == "Then red can take nothing back.");
   const auto small = masterix::reasons(position, *engine::masterix::parse_move("b3-c3"));
   CHECK(small[0] == "b3 jumps onto c3: it captures the unit beside it.");

@@ -159,15 +159,16 @@ void Board::draw_code_beside(Canvas& canvas) const {
   constexpr int rows = 7;
   const ansi::Position panel = beside(canvas);
   const ansi::Position box{panel.row + rows_of_list, panel.column};
+  // A large board shows it as large.
+  if (canvas.is_large()) return draw_meanings(canvas, {box.row + 1, box.column});
   const int columns = canvas.columns() - box.column - 1;
   draw_box(canvas, box, columns, rows, "The code", ansi::painted(ansi::Ink::wood_light));
   draw_discs(
       canvas, {box.row + 2, box.column}, columns, round_.game->secret(), round_.typing.signs
   );
-  if (canvas.is_large()) draw_meanings(canvas, {box.row + rows + 1, box.column});
 }
 
-/// The colors and what marks mean, and at the foot those of each guess.
+/// The colors and what marks mean, and at the foot what was tried.
 void Board::draw_meanings(Canvas& canvas, ansi::Position at) const {
   Palette palette = boards(true).places().palette;
   palette.at = {at.row + 1, at.column};
@@ -175,7 +176,7 @@ void Board::draw_meanings(Canvas& canvas, ansi::Position at) const {
   draw_titled_palette(canvas, palette);
   const int below = palette.at.row + palette.rows() + 1;
   draw_legend(canvas, {below, at.column}, palette.signs, palette.size);
-  draw_marks_chart(canvas, {below + 2, at.column}, round_);
+  draw_tried(canvas, {below + 4, at.column}, round_, palette.signs);
 }
 
 void Board::draw_finale(Canvas& canvas) const {

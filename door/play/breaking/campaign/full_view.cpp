@@ -117,11 +117,14 @@ void draw_other_round(const State& state, Canvas& canvas, const WoodenBoard& boa
       board.at.row - 1, board.at.column, board.columns(), fmt::format("{}: {}", round, how),
       is_over ? look::plain : look::dim
   );
-  draw_wood(
-      canvas, board, is_over ? std::optional{state.games[index].guesses_made()} : std::nullopt
-  );
+  draw_wood(canvas, board, std::nullopt, is_over ? state.games[index].guesses_made() : 0);
   if (!is_over) return draw_shield(canvas, board);
-  draw_big_guesses(canvas, board, state.games[index].history(), {});
+  const engine::breaking::History& guesses = state.games[index].history();
+  for (std::size_t guess = 0; guess < guesses.size(); ++guess) {
+    const int number = static_cast<int>(guess);
+    draw_low_code(canvas, board.pegs(number), guesses[guess].guess);
+    draw_big_marks(canvas, board.marks(number), guesses[guess].marks);
+  }
   draw_big_code(canvas, board.code(), state.games[index].secret());
 }
 
@@ -209,7 +212,8 @@ void draw_panel(const State& state, Canvas& canvas) {
 void draw_account(const State& state, Canvas& canvas) {
   const WoodenBoard board = board_of(state, canvas.is_large());
   const int column = board.at.column + board.columns() + account_gap;
-  canvas.text({board.marks(0).row - 1, column}, " Codes left  Its guess", look::message);
+  const int air = canvas.is_large() ? 2 : 1;
+  canvas.text({board.marks(0).row - air, column}, " Codes left  Its guess", look::message);
   for (int guess = 0; guess < state.round.guesses_marked(); ++guess) {
     if (const auto one = account_of(state, static_cast<std::size_t>(guess)))
       draw_account_row(

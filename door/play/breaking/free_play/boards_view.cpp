@@ -162,13 +162,14 @@ void draw_full_end(const State& state, Canvas& canvas) {
     );
   }
   state.round.finale.draw(canvas, codes, state.round.typing.signs);
-  constexpr int column = 3;
+  const bool is_alone = !state.computers;
+  const int column = 3 + (is_alone ? shared::Ceremony::below(canvas).column : 0);
   const int end = Finale::end(canvas);
   if (state.round.has_proof()) {
     // One board is wide enough to have the seal in its edge.
     const ansi::Position seal =
-        state.computers ? ansi::Position{end, column - 1} : ansi::Position{end - 2, column + 2};
-    draw_proven(canvas, seal, {end + (state.computers ? 1 : 0), column}, *state.round.seal);
+        is_alone ? ansi::Position{end - 2, column + 2} : ansi::Position{end, column - 1};
+    draw_proven(canvas, seal, {end + (is_alone ? 0 : 1), column}, *state.round.seal);
   }
   play::draw_spoiler_free(canvas, end + (canvas.is_large() ? 2 : 1), column, line_to_paste(state));
 }

@@ -52,6 +52,18 @@ void draw_code_row(const State& state, Canvas& canvas, const WoodenBoard& board)
   draw_big_code(canvas, board.code(), state.round.game->secret(), PegSigns::colors, board.size);
 }
 
+/// Where marks can still be given by hand on a large board: the next one waits in brackets.
+void draw_open_marks(Canvas& canvas, const WoodenBoard& board, int guess, int given) {
+  const ansi::Position first = board.marks(guess);
+  for (int mark = given; mark < board.holes; ++mark) {
+    const bool is_next = mark == given;
+    canvas.text(
+        {first.row, first.column + mark_pitch(board.size) * mark}, is_next ? "[]" : "··",
+        ansi::painted(is_next ? Ink::gold_light : Ink::wood_dark, Ink::hollow)
+    );
+  }
+}
+
 void draw_match_board(const State& state, Canvas& canvas) {
   const RoundPlaces places = places_of(state, canvas.is_large());
   const WoodenBoard& board = places.guesses;
@@ -69,7 +81,9 @@ void draw_match_board(const State& state, Canvas& canvas) {
   const engine::breaking::Marks marks = state.marks.marks();
   const ansi::Position at = board.marks(made);
   if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks, board.size);
-  canvas.cursor({at.row, at.column + mark_pitch(board.size) * (marks.black + marks.white)});
+  const int given = marks.black + marks.white;
+  if (board.is_large() && state.is_marked_by_hand()) draw_open_marks(canvas, board, made, given);
+  canvas.cursor({at.row, at.column + mark_pitch(board.size) * given});
 }
 
 /// What the marks mean; where they are given by hand, with the keys that give them.
@@ -180,7 +194,7 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   if (!canvas.is_large()) return;
   draw_match_table(state, canvas, {row + 4, column});
   const int end_of_table = row + 4 + agreed.rounds / 2 + 5;
-  draw_marks_chart(canvas, {end_of_table, column}, state.round);
+  draw_tried(canvas, {end_of_table + 1, column}, state.round);
 }
 
 }  // namespace

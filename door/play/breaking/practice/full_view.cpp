@@ -59,7 +59,8 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
   draw_legend(canvas, {row + 1, column}, state.round.typing.signs, palette.size);
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
   if (state.is_guided) {
-    if (canvas.is_large()) draw_marks_chart(canvas, {row + 14, column}, state.round);
+    if (canvas.is_large())
+      draw_tried(canvas, {row + 15, column}, state.round, signs_of(state, canvas));
     return draw_lesson(state, canvas, {row + 4, column});
   }
   const int all = guesses_of(state.level);

@@ -132,7 +132,7 @@ void draw_full_panel(Canvas& canvas, const Boards& boards) {
   draw_guesses_left(canvas, {row + 5, column}, left, Match::guesses);
   if (!boards.is_large) return draw_facts(canvas, boards, {row + 7, column});
   draw_best_guess(canvas, {row + 8, column}, marked_guesses(boards.round), boards.signs());
-  draw_marks_chart(canvas, {row + 15, column}, boards.round);
+  draw_tried(canvas, {row + 17, column}, boards.round, boards.signs());
 }
 
 /// Whose guesses stand below.

@@ -18,6 +18,7 @@ using ansi::Ink;
 
 constexpr int box_rows = 8;
 constexpr int large_box_rows = 14;
+constexpr int most_holes_of_guesses = 5;  ///< of those there is room for all
 
 /// How deep below the edge of its box a code lies.
 int depth_of_discs(const Canvas& canvas) {
@@ -77,14 +78,69 @@ void Finale::draw(Canvas& canvas, std::span<const BrokenCode> codes, PegSigns si
   constexpr int gap = 3;
   ceremony_.draw(canvas);
   const auto sides = static_cast<int>(codes.size());
-  const int columns = (canvas.columns() - 2 * margin - gap * (sides - 1)) / sides;
-  const int row = shared::Ceremony::below(canvas).row;
-  if (canvas.is_large())
+  const auto [row, left] = shared::Ceremony::below(canvas);
+  // On large screens one code stands in the middle.
+  const int outside = margin + (sides == 1 ? left : 0);
+  const int columns = (canvas.columns() - 2 * outside - gap * (sides - 1)) / sides;
+  const bool shows_guesses = sides == 1 && codes.front().history != nullptr &&
+                             codes.front().holes <= most_holes_of_guesses &&
+                             signs != PegSigns::ascii;
+  if (canvas.is_large() && shows_guesses) {
+    draw_guesses(canvas, codes.front(), signs);
+  } else if (canvas.is_large()) {
     draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, end(canvas) + 2));
-  int column = margin;
+  }
+  int column = outside;
   for (const BrokenCode& code : codes) {
     draw_code(canvas, {row, column}, columns, code, signs);
     column += columns + gap;
+  }
+}
+
+namespace {
+
+/// Guesses side by side with their marks, in as many rows as they need.
+struct GuessesPlace {
+  PegSize size;
+  int width;  ///< of one, with its number and what is between
+  int in_row;
+  int pitch;  ///< rows from one to that below it
+  int rows;   ///< of all
+
+  GuessesPlace(const Canvas& canvas, int guesses, int holes, PegSize of) : size{of} {
+    constexpr int number_columns = 3;
+    constexpr int gap = 3;
+    width = number_columns + (peg_pitch(size) + mark_pitch(size)) * holes + 1 + gap;
+    in_row = std::clamp(canvas.columns() / width, 1, std::max(guesses, 1));
+    pitch = peg_rows(size) + 1;
+    rows = (guesses + in_row - 1) / in_row * pitch - 1;
+  }
+};
+
+}  // namespace
+
+void Finale::draw_guesses(Canvas& canvas, const BrokenCode& code, PegSigns signs) {
+  constexpr int number_columns = 3;
+  const int above = end(canvas) + 3;
+  const int room = canvas.message_row() - above - 1;
+  const int guesses = static_cast<int>(code.history->size());
+  GuessesPlace place{canvas, guesses, code.holes, PegSize::disc};
+  if (place.rows > room) place = {canvas, guesses, code.holes, PegSize::row};
+  const int first_column = (canvas.columns() - place.in_row * place.width) / 2 + 1;
+  const int first_row = above + (room - place.rows) / 2;
+  for (int guess = 0; guess < guesses; ++guess) {
+    const engine::breaking::Turn& turn = (*code.history)[static_cast<std::size_t>(guess)];
+    const ansi::Position at{
+        first_row + guess / place.in_row * place.pitch,
+        first_column + guess % place.in_row * place.width};
+    const ansi::Position pegs{at.row, at.column + number_columns};
+    const int middle = middle_of_hole(pegs, 0, place.size).row;
+    canvas.text(
+        {middle, at.column}, fmt::format("{:2}", guess + 1), ansi::painted(Ink::wood_light)
+    );
+    draw_big_code(canvas, pegs, turn.guess, signs, place.size);
+    const int marks = pegs.column + peg_pitch(place.size) * code.holes + 1;
+    draw_big_marks(canvas, {middle, marks}, turn.marks, place.size);
   }
 }
 

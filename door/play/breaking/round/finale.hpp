@@ -23,6 +23,8 @@ struct BrokenCode {
   int guesses = 0;
   int limit = 0;
   bool is_broken = false;
+  /// What it was guessed at with; nullptr: that is not shown.
+  const engine::breaking::History* history = nullptr;
 };
 
 class Finale {
@@ -49,6 +51,8 @@ class Finale {
   [[nodiscard]] static int end(const Canvas& canvas);
 
  private:
+  /// Of one side: its guesses below what stands below the code.
+  static void draw_guesses(Canvas& canvas, const BrokenCode& code, PegSigns signs);
   void draw_code(
       Canvas& canvas, ansi::Position at, int columns, const BrokenCode& code, PegSigns signs
   ) const;

@@ -160,7 +160,8 @@ BrokenCode broken_code(const Round& round, std::string_view title) {
       .holes = round.rules.holes,
       .guesses = round.guesses_made(),
       .limit = round.limit,
-      .is_broken = round.is_broken()};
+      .is_broken = round.is_broken(),
+      .history = &round.game->history()};
 }
 
 bool press_finale(

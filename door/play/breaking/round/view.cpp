@@ -59,37 +59,38 @@ std::span<const engine::breaking::Turn> marked_guesses(const Round& round) {
   return guesses.first(static_cast<std::size_t>(round.guesses_marked()));
 }
 
-void draw_marks_chart(
-    Canvas& canvas, ansi::Position below, std::span<const engine::breaking::Turn> guesses, int limit
+void draw_tried(
+    Canvas& canvas, ansi::Position at, std::span<const engine::breaking::Turn> guesses,
+    const engine::breaking::Rules& rules, PegSigns signs
 ) {
-  const int top = canvas.message_row() - limit - 3;
-  if (top <= below.row) return;
-  canvas.text({top, below.column}, "The marks of each guess", look::message);
-  for (int guess = 0; guess < limit; ++guess) {
-    ansi::Position at{top + 1 + guess, below.column};
-    canvas.text(at, fmt::format("{:2}", guess + 1), look::dim);
-    if (static_cast<std::size_t>(guess) >= guesses.size()) continue;
-    const auto& [pegs, marks] = guesses[static_cast<std::size_t>(guess)];
-    constexpr int cells = 5;  ///< from a mark to the next
-    at.column += 4;
-    for (int mark = 0; mark < pegs.size(); ++mark, at.column += cells) {
-      const bool is_exact = mark < marks.black;
-      const bool is_found = mark < marks.black + marks.white;
-      canvas.text(
-          at,
-          is_exact   ? "●●●●"
-          : is_found ? "○○○○"
-                     : "····",
-          is_exact   ? ansi::painted(ansi::Ink::gold)
-          : is_found ? look::bright
-                     : look::dim
-      );
+  constexpr int rows_of_hole = 2;
+  constexpr int first_column = 8;
+  if (at.row + rows_of_hole * rules.holes + 1 >= canvas.message_row()) return;
+  const bool is_digits = signs == PegSigns::digits;
+  canvas.text(
+      at, is_digits ? "Digits tried in each hole" : "Colors tried in each hole", look::message
+  );
+  const int pitch = rules.colors > 8 ? 4 : 6;
+  if (at.column + first_column + rules.colors * pitch > canvas.columns()) return;
+  for (int hole = 0; hole < rules.holes; ++hole) {
+    const int row = at.row + rows_of_hole * (hole + 1);
+    canvas.text({row, at.column}, fmt::format("Hole {}", hole + 1));
+    for (int color = 1; color <= rules.colors; ++color) {
+      const auto peg = static_cast<engine::breaking::Peg>(color);
+      const ansi::Position place{row, at.column + first_column + (color - 1) * pitch};
+      const bool is_tried =
+          std::ranges::any_of(guesses, [&](const auto& turn) { return turn.guess[hole] == peg; });
+      if (is_tried) {
+        draw_big_peg(canvas, place, peg, signs);
+      } else {
+        canvas.text({row, place.column + 1}, "·", look::dim);
+      }
     }
   }
 }
 
-void draw_marks_chart(Canvas& canvas, ansi::Position below, const Round& round) {
-  draw_marks_chart(canvas, below, marked_guesses(round), round.limit);
+void draw_tried(Canvas& canvas, ansi::Position at, const Round& round, PegSigns signs) {
+  draw_tried(canvas, at, marked_guesses(round), round.rules, signs);
 }
 
 void draw_best_guess(

@@ -30,13 +30,16 @@ void draw_marks_in_words(
 inline constexpr int words_of_marks = 20;
 /// Those whose marks are all there.
 [[nodiscard]] std::span<const engine::breaking::Turn> marked_guesses(const Round& round);
-/// At the foot of a large screen, where `below` that row there is room: the guesses one below the
-/// other, so many of `limit`, with their exact marks and behind them their misplaced ones.
-void draw_marks_chart(
-    Canvas& canvas, ansi::Position below, std::span<const engine::breaking::Turn> guesses, int limit
+/// From that row of a large screen on, where there is room: in which hole each color was tried in
+/// the guesses, a row for each hole.
+void draw_tried(
+    Canvas& canvas, ansi::Position at, std::span<const engine::breaking::Turn> guesses,
+    const engine::breaking::Rules& rules, PegSigns signs
 );
-/// The same of those whose marks are all there.
-void draw_marks_chart(Canvas& canvas, ansi::Position below, const Round& round);
+/// The same of the guesses of a round whose marks are all there.
+void draw_tried(
+    Canvas& canvas, ansi::Position at, const Round& round, PegSigns signs = PegSigns::colors
+);
 /// The one with the most marks, exact ones before misplaced ones, in seven rows.
 void draw_best_guess(
     Canvas& canvas, ansi::Position at, std::span<const engine::breaking::Turn> guesses,

@@ -23,11 +23,12 @@ int height_of(const Size& size, const Room& room) {
 /// In the middle of a large screen, whose room is shared out among the guesses and places.
 Room large_room_of(const Size& size) {
   constexpr int rows_below = 5;  // frame, prompt, digits and legend beside them
-  constexpr int highest_pitch = 6;
+  constexpr int highest_pitch = 5;
   Room room = large_room;
   const int free = Canvas::large_columns - 4 - room.frame_columns();
-  if (size.guesses > 0) room.width = std::clamp(free / size.guesses, room.width, 10);
-  room.left = (Canvas::large_columns - room.width * size.guesses - room.frame_columns()) / 2 + 2;
+  if (size.guesses > 0) room.width = std::clamp(free / size.guesses, room.width, 8);
+  room.left = (Canvas::large_columns - room.width * size.guesses - room.frame_columns()) / 2 +
+              room.margin();
   Room airy = room;
   airy.has_strip = true;
   airy.top = 5;
@@ -47,7 +48,10 @@ int digits_columns(const Size& size) {
 int text_column(const Size& size, bool is_large) {
   const int left = full_room_of(size, is_large).left;
   if (!is_large) return left;
-  return std::min(left, Canvas::large_columns - 1 - legend_columns - digits_columns(size));
+  constexpr int wider_signs = 2;
+  return std::min(
+      left, Canvas::large_columns - 1 - legend_columns - wider_signs - digits_columns(size)
+  );
 }
 
 }  // namespace

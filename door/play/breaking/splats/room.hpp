@@ -38,7 +38,10 @@ struct Room {
   [[nodiscard]] constexpr bool is_large() const { return size == PegSize::disc; }
 
   /// Of a board beside its guesses: frame, air and the code.
-  [[nodiscard]] constexpr int frame_columns() const { return is_large() ? 11 : 8; }
+  [[nodiscard]] constexpr int frame_columns() const { return is_large() ? 13 : 8; }
+
+  /// From the frame to the first guess.
+  [[nodiscard]] constexpr int margin() const { return is_large() ? 4 : 2; }
 
   /// The frame above the marks.
   [[nodiscard]] constexpr int frame_row() const { return top - (has_strip ? 2 : 1); }

@@ -23,6 +23,14 @@ ansi::Position middle_of_digit(ansi::Position at, const Room& room) {
   return {middle.row, middle.column - 1};
 }
 
+/// A mark of a large screen, as wide as a sign between blanks.
+void draw_wide_mark(Canvas& canvas, ansi::Position at, bool is_splat) {
+  using ansi::Ink;
+  canvas.text(
+      at, is_splat ? " * " : " + ", ansi::painted(Ink::dark_text, is_splat ? Ink::gold : Ink::sky)
+  );
+}
+
 /// What lies on the board of a full screen.
 ansi::Attribute on_board(const Canvas& canvas, ansi::Ink ink, ansi::Attribute small) {
   return canvas.is_lean() ? small : ansi::painted(ink, ansi::Ink::hollow);
@@ -135,8 +143,8 @@ void draw_empty_columns(const State& state, Canvas& canvas, int made) {
   const int row = digits_row(state.size, room);
   const int top = room.frame_row();
   draw_frame_of_columns(
-      canvas, {top, room.left - 2}, room.width * state.size.guesses + room.frame_columns(),
-      row_below(state.size, room) - top + 1
+      canvas, {top, room.left - room.margin()},
+      room.width * state.size.guesses + room.frame_columns(), row_below(state.size, room) - top + 1
   );
   for (int i = made; i < state.size.guesses; ++i) {
     const bool is_next = i == made && state.phase != Phase::over;
@@ -162,8 +170,13 @@ void draw_marks(
     return;
   }
   for (int mark = 0; mark < marks.black + marks.white; ++mark) {
-    const int first = canvas.is_large() ? 1 : 0;
-    const int across = first + (room.width >= wide_column ? 2 : 1) * (mark % 2);
+    if (canvas.is_large()) {
+      constexpr int pitch = 4;
+      const ansi::Position at{bottom.row - mark / 2, bottom.column + pitch * (mark % 2)};
+      draw_wide_mark(canvas, at, mark < marks.black);
+      continue;
+    }
+    const int across = (room.width >= wide_column ? 2 : 1) * (mark % 2);
     const ansi::Position at{bottom.row - mark / 2, bottom.column + across};
     mark < marks.black ? canvas.text(at, "*", splat) : canvas.text(at, "+", intersection);
   }
@@ -232,10 +245,16 @@ void draw_prompt(const State& state, Canvas& canvas) {
   ansi::Position below{digits.row + 2, digits.column};
   if (canvas.is_large()) below = {digits.row, second_column(state.size)};
   if (below.row + 1 > room.prompt_row) return;
-  canvas.text(below, "*", ansi::painted(ansi::Ink::gold_light));
-  canvas.text({below.row + 1, below.column}, "+", ansi::painted(ansi::Ink::sky_light));
+  const int sign_columns = canvas.is_large() ? 4 : 2;
+  if (canvas.is_large()) {
+    draw_wide_mark(canvas, below, true);
+    draw_wide_mark(canvas, {below.row + 1, below.column}, false);
+  } else {
+    canvas.text(below, "*", ansi::painted(ansi::Ink::gold_light));
+    canvas.text({below.row + 1, below.column}, "+", ansi::painted(ansi::Ink::sky_light));
+  }
   for (const std::string_view words : legend)
-    canvas.text({below.row++, below.column + 2}, words);
+    canvas.text({below.row++, below.column + sign_columns}, words);
 }
 
 void draw_digits(const State& state, Canvas& canvas) {

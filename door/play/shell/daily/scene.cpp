@@ -40,11 +40,6 @@ std::span<const DailyRow> asked_of(const DailyGame* game, std::size_t puzzles, S
   return std::span{game->day}.first(std::min(game->day.size(), shown));
 }
 
-/// The keys of so many puzzles.
-std::string numbers_to(std::size_t puzzles) {
-  return puzzles == 1 ? "1" : fmt::format("1-{}", puzzles);
-}
-
 /// The menu from which the page was opened: one step back, whatever was played since.
 struct MenuBefore {
   Place place = Place::menu;
@@ -69,6 +64,7 @@ void DailyPage::enter(Stage& stage) {
   asked_.put_away();
   stage.kept<play::PastDay>().day.reset();
   minutes_left_ = minutes_to_next(day_, stage.wall_clock());
+  is_large_ = Canvas::has_large_room(stage.call().terminal, stage.presentation());
   of_call_ = stage.kept<play::DaysOfCall>();
   puzzles_.clear();
   for (const Game* game : games_of(stage.call().offered))
@@ -239,6 +235,7 @@ void DailyPage::press(const ansi::Key& key, Stage& stage) {
   if (plays_then_ && !tables_ && !leaves) return stage.refuse("Still reading the tables...");
   const std::size_t number = letter - U'1';
   minutes_left_ = minutes_to_next(day_, stage.wall_clock());
+  is_large_ = Canvas::has_large_room(stage.call().terminal, stage.presentation());
   if (asked_.press(
           key, asked_of(game_of(chosen()), puzzles_.size(), stage), chosen().game, stage
       )) {
@@ -312,37 +309,6 @@ std::vector<std::string> DailyPage::line_help() const {
       "O and a rank of today, as in O1: offers that player a game by mail.",
       "W: a challenge: a word gives the same puzzles to whoever types it.",
       "Q: back to the menu."};
-}
-
-std::vector<KeyHelp> DailyPage::keys() const {
-  const std::string numbers = numbers_to(puzzles_.size());
-  const bool has_calendar = half_ == Half::days && tables_;
-  std::vector<KeyHelp> keys{
-      {numbers, "puzzle",
-       has_calendar ? fmt::format("{}: a puzzle and your days of it.", numbers)
-                    : fmt::format("{}: a puzzle and its tables. Or the arrows.", numbers)},
-      half_ == Half::tables ? KeyHelp{"C", "calendar", "C: your days of the month, and streaks."}
-                            : KeyHelp{"C", "tables", "C: the tables of day and month."},
-  };
-  if (has_calendar)
-    keys.insert(keys.begin() + 1, {"Arrows", "day", "Arrows: another day. PgUp, PgDn: a month."});
-  const bool is_over = is_played(chosen()) && (!has_calendar || calendar_.shown() == day_);
-  if (!is_over)
-    keys.insert(
-        keys.end() - 1,
-        has_calendar
-            ? KeyHelp{"Enter", "play", "Enter or P: play that day, unranked if it is over."}
-            : KeyHelp{"Enter", "play", "Enter or P: play it. You have one try a day."}
-    );
-  const DailyGame* const game = game_of(chosen());
-  if (game != nullptr && game->yesterdays_best)
-    keys.push_back({"Y", "yesterday", "Y: the best game of yesterday, move by move."});
-  if (game != nullptr && !game->day.empty()) keys.push_back(mail::offer_help());
-  if (has_calendar && !game->day.empty()) keys.back().does.clear();
-  keys.push_back({"W", "challenge", "W: a word gives the same puzzles to whoever types it."});
-  keys.push_back({"Q", "menu", "Q, M or Esc: back to the menu."});
-  keys.push_back(help_key());
-  return keys;
 }
 
 }  // namespace codemaker::play::shell::daily

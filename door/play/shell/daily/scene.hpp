@@ -96,6 +96,7 @@ class DailyPage : public SceneBase {
   std::size_t chosen_ = 0;       ///< among them
   OfferBar asked_;               ///< in today's table
   Half half_ = Half::tables;
+  bool is_large_ = false;          ///< both halves are seen
   std::int64_t minutes_left_ = 0;  ///< of the day, when a key was pressed last
 };
 

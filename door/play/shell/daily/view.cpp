@@ -1,4 +1,4 @@
-// How the puzzles of the day are drawn.
+// How the puzzles of the day are drawn, and the keys of their page.
 #include "engine/records/record.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
@@ -7,6 +7,7 @@
 #include "play/shell/daily/scene.hpp"
 #include "play/shell/daily/week.hpp"
 #include "play/shell/daily/words.hpp"
+#include "play/shell/mail/ask.hpp"
 
 #include "ansi/text.hpp"
 
@@ -253,7 +254,7 @@ void DailyPage::draw_month(Canvas& canvas) const {
   );
   if (game == nullptr) return;
   if (is_empty && canvas.is_large())
-    canvas.middle_text(table_row + 3, month_column, day_width, "Nobody yet. Be the first!");
+    canvas.middle_text(table_row + 3, month_column, day_width, "No points yet this month.");
   // On large screens the week has a frame of its own.
   if (is_empty && !canvas.is_large())
     return draw_week(canvas, {table_row, month_column}, day_, chosen().game, game->days);
@@ -263,7 +264,8 @@ void DailyPage::draw_month(Canvas& canvas) const {
         game->month[at], row_text(chosen().game, game->month[at], true), false
     );
   }
-  if (game->streak < 2) return;
+  // On large screens the calendar says it.
+  if (game->streak < 2 || canvas.is_large()) return;
   canvas.middle_text(
       table_row + box_rows - 2, month_column, day_width, streak_text(*game), look::message
   );
@@ -299,6 +301,39 @@ void DailyPage::draw_small(Canvas& canvas) const {
   for (const Puzzle& puzzle : puzzles_)
     if (shown != nullptr && &puzzle != &chosen())
       note_tables(*shown, puzzle, 1 + (&puzzle - puzzles_.data()), *game_of(puzzle));
+}
+
+std::vector<KeyHelp> DailyPage::keys() const {
+  const std::string numbers = numbers_to(puzzles_.size());
+  const bool has_calendar = half_ == Half::days && tables_;
+  std::vector<KeyHelp> keys{
+      {numbers, "puzzle",
+       has_calendar ? fmt::format("{}: a puzzle and your days of it.", numbers)
+                    : fmt::format("{}: a puzzle and its tables. Or the arrows.", numbers)},
+      half_ == Half::tables ? KeyHelp{"C", "calendar", "C: your days of the month, and streaks."}
+                            : KeyHelp{"C", "tables", "C: the tables of day and month."},
+  };
+  // Where both are seen, the arrows go over.
+  if (is_large_) keys.back().does = half_ == Half::tables ? "pick a day" : "today";
+  if (has_calendar)
+    keys.insert(keys.begin() + 1, {"Arrows", "day", "Arrows: another day. PgUp, PgDn: a month."});
+  const bool is_over = is_played(chosen()) && (!has_calendar || calendar_.shown() == day_);
+  if (!is_over)
+    keys.insert(
+        keys.end() - 1,
+        has_calendar
+            ? KeyHelp{"Enter", "play", "Enter or P: play that day, unranked if it is over."}
+            : KeyHelp{"Enter", "play", "Enter or P: play it. You have one try a day."}
+    );
+  const DailyGame* const game = game_of(chosen());
+  if (game != nullptr && game->yesterdays_best)
+    keys.push_back({"Y", "yesterday", "Y: the best game of yesterday, move by move."});
+  if (game != nullptr && !game->day.empty()) keys.push_back(mail::offer_help());
+  if (has_calendar && !game->day.empty()) keys.back().does.clear();
+  keys.push_back({"W", "challenge", "W: a word gives the same puzzles to whoever types it."});
+  keys.push_back({"Q", "menu", "Q, M or Esc: back to the menu."});
+  keys.push_back(help_key());
+  return keys;
 }
 
 }  // namespace codemaker::play::shell::daily

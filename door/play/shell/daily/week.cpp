@@ -38,10 +38,11 @@ void draw_week(
     std::span<const DayDone> done
 ) {
   static constexpr std::array days{"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"};
-  const int row = corner.row;
+  // In a frame of its own the list begins where other lists do.
+  const bool grows = of >= engine::records::first_weekly_day;
+  const int row = corner.row - (canvas.is_large() && !grows ? 2 : 0);
   const int inner = corner.column + 3;
   const int bar_column = inner + 24;
-  const bool grows = of >= engine::records::first_weekly_day;
   if (grows) canvas.text({row + 1, inner}, "From easy to hard", look::frame);
   const auto today = static_cast<std::size_t>(engine::records::weekday_of(of));
   for (std::size_t at = 0; at < days.size(); ++at) {
@@ -68,10 +69,10 @@ void draw_days_in_words(Canvas& canvas, ansi::Position at, int rows, const OwnDa
   const auto wood = ansi::painted(Ink::wood_light);
   draw_box(canvas, at, beside_width, rows, "You and yesterday", wood);
   const auto won = std::ranges::count_if(days.game.days, &DayDone::is_won);
-  const std::array<std::string, 5> sentences{
-      fmt::format("Played this month: {}, won {}.", days.game.days.size(), won),
-      best_text(days.game), ends_text(days.game, days.is_played), "", yesterday_text(days.game)};
-  int line = at.row + 2;
+  const std::array<std::string, 3> sentences{
+      fmt::format("Played this month: {}, won {}.", days.game.days.size(), won), "",
+      yesterday_text(days.game)};
+  int line = at.row + 1;
   for (const std::string& sentence : sentences) {
     for (const std::string& words : ansi::wrap(sentence, beside_width - 6))
       canvas.text({line++, at.column + 3}, words);

@@ -121,4 +121,8 @@ std::string yesterday_text(const DailyGame& game) {
                       : fmt::format("Yesterday's code: {}. Best: {}.", code, best);
 }
 
+std::string numbers_to(std::size_t puzzles) {
+  return puzzles == 1 ? "1" : fmt::format("1-{}", puzzles);
+}
+
 }  // namespace codemaker::play::shell::daily

@@ -54,4 +54,7 @@ namespace codemaker::play::shell::daily {
 /// "Yesterday's code: 2652. Best: Rabbit, solved in 3 guesses." Empty: nobody played.
 [[nodiscard]] std::string yesterday_text(const DailyGame& game);
 
+/// The keys of so many puzzles.
+[[nodiscard]] std::string numbers_to(std::size_t puzzles);
+
 }  // namespace codemaker::play::shell::daily

@@ -179,10 +179,12 @@ void draw_large_menu(Canvas& canvas, std::span<const DeskRow> rows, std::size_t 
   constexpr int column = 15;
   constexpr int title_column = column + 10;
   constexpr int more_column = title_column + 28;
-  draw_peg_strip(canvas, 2);
+  constexpr int rows_between = 3;
+  draw_peg_strip(canvas, large_menu_row - 2 - rows_between - large_strip_rows);
   draw_box(
       canvas, {large_menu_row - 2, column}, canvas.columns() - 2 * column,
-      large_menu_pitch * static_cast<int>(rows.size()) + 1, "", look::frame
+      large_menu_pitch * static_cast<int>(rows.size()) + 3, "What would you like to see?",
+      ansi::painted(ansi::Ink::wood_light)
   );
   int row = large_menu_row;
   for (std::size_t at = 0; at < rows.size(); ++at, row += large_menu_pitch) {
@@ -193,7 +195,7 @@ void draw_large_menu(Canvas& canvas, std::span<const DeskRow> rows, std::size_t 
     canvas.text({row, more_column}, rows[at].more);
     if (is_chosen) canvas.cursor({row, title_column});
   }
-  draw_peg_strip(canvas, row + 1);
+  draw_peg_strip(canvas, row + 1 + rows_between);
 }
 
 }  // namespace

@@ -138,7 +138,7 @@ ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
     draw_small(canvas);
     return std::move(canvas).take();
   }
-  if (Canvas::has_large_room(terminal, Presentation::full)) draw_peg_ring(canvas, terminal);
+  if (Canvas::has_large_room(terminal, Presentation::full)) draw_ring(canvas, terminal);
   canvas.heading("CODEMAKER", "Sysop's editor", ansi::capitalized(list_name()));
   canvas.cursor({canvas.message_row(), 0});
   if (has_help_) {

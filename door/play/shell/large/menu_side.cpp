@@ -23,7 +23,7 @@ constexpr int inner_column = side_column + 3;
 constexpr int inner_width = side_width - 6;
 constexpr int puzzles_row = 9;
 constexpr int news_rows = 6;
-constexpr int last_side_row = 42;
+constexpr int least_side_end = 42;  ///< below a short menu
 
 void draw_side_box(Canvas& canvas, int row, int rows, std::string_view title) {
   draw_box(canvas, {row, side_column}, side_width, rows, title, ansi::painted(Ink::wood_light));
@@ -52,10 +52,10 @@ void MenuSide::take(const Answer& answer) {
   if (daily != nullptr && daily->day == day_) today_ = *daily;
 }
 
-void MenuSide::draw(Canvas& canvas, std::span<const std::string> news) const {
+void MenuSide::draw(Canvas& canvas, std::span<const std::string> news, int last_row) const {
   const auto puzzles = static_cast<int>(games_of(offered_).size());
   const int best_row = puzzles_row + 2 * puzzles + 3;
-  const int news_row = last_side_row - news_rows;
+  const int news_row = std::max(last_row + 1, least_side_end) - news_rows;
   draw_puzzles(canvas, puzzles_row);
   draw_best(canvas, best_row, news_row - best_row - 1);
   draw_side_box(canvas, news_row, news_rows, "For you");

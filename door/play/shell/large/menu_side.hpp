@@ -19,7 +19,7 @@ class MenuSide {
   void take(const Answer& answer);
 
   /// `news`: what is said to the caller, a sentence each.
-  void draw(Canvas& canvas, std::span<const std::string> news) const;
+  void draw(Canvas& canvas, std::span<const std::string> news, int last_row) const;
 
  private:
   void draw_puzzles(Canvas& canvas, int row) const;

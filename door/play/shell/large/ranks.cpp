@@ -25,9 +25,9 @@ void draw_ranks(
   for (std::size_t rank = 1; rank <= shown; ++rank, ++at.row) {
     const scores::Entry& row = rows[rank - 1];
     const bool is_own = own != nullptr && scores::is_same_player(row.player, *own);
-    const auto lit = ansi::painted(ansi::Ink::bar_name, ansi::Ink::bar);
-    const auto ink = is_own ? lit : ansi::painted(metal_of_rank(rank));
-    if (is_own) canvas.fill({at.row, at.column - 1}, place.columns + 2, 1, " ", lit);
+    // A bar is where a cursor is.
+    const auto ink = ansi::painted(is_own ? ansi::Ink::bar_name : metal_of_rank(rank));
+    if (is_own) canvas.text({at.row, at.column + 3}, "»", ink);
     canvas.text(at, fmt::format("{:>2}{}", rank, rank <= 3 ? "■" : " "), ink);
     canvas.text({at.row, at.column + 4}, shown_name(row), ink);
     constexpr int level_end = 11;

@@ -34,6 +34,9 @@ class OfferScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "mail"; }
 
+  /// The board does.
+  [[nodiscard]] bool fills_large() const { return step_ == Step::code; }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;

@@ -119,12 +119,16 @@ std::vector<KeyHelp> OfferScene::keys() const {
         {"Esc", "back", "Esc: one step back."},
     };
   }
+  const std::string_view does = form_.is_position()                       ? "deal it"
+                                : form_.leaves_code || form_.hides_code() ? "make the code"
+                                                                          : "offer it";
   std::vector<KeyHelp> keys{
-      {"N", "go on", "N or Enter: goes on with this. Or what the bar is on."}};
+      {"N", std::string{does}, "N or Enter: goes on with this. Or what the bar is on."}};
   for (const shared::SettingRow& row : form_.rows())
     keys.push_back(
         // The letters stand beside what they change; a page has all of it to tap.
-        {row.key(), row.letter == U'w' ? "who" : "", fmt::format("{}: {}", row.key(), row.sentence)}
+        {row.key(), row.letter == U'w' ? "with" : "",
+         fmt::format("{}: {}", row.key(), row.sentence)}
     );
   keys.push_back({"", "", "Mouse: click a setting to change it.", true});
   keys.push_back(help_key());
