@@ -1,5 +1,9 @@
 #include "play/call/call.hpp"
 
+#include "ansi/text.hpp"
+
+#include <algorithm>
+
 namespace codemaker::play {
 
 Presentation choose_presentation(
@@ -14,6 +18,12 @@ Presentation choose_presentation(
   const bool is_slow = terminal.speed > 0 && terminal.speed <= slow_line;
   const bool wants_lean = wanted ? *wanted == Presentation::small : is_slow;
   return has_room && !wants_lean ? Presentation::full : Presentation::small;
+}
+
+bool Call::is_name_of_sysop(std::string_view name) const {
+  return std::ranges::any_of(sysops, [&](const std::string& sysop) {
+    return ansi::equals_ignoring_case(sysop, name);
+  });
 }
 
 }  // namespace codemaker::play

@@ -3,13 +3,11 @@
 
 #include "ansi/keys.hpp"
 #include "ansi/terminal.hpp"
-#include "ansi/text.hpp"
 #include "play/call/offered.hpp"
 #include "play/call/own_names.hpp"
 #include "play/call/presentation.hpp"
 #include "scores/entry.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <memory>
@@ -100,11 +98,7 @@ struct Call {
   [[nodiscard]] bool is_kept() const { return !is_guest || has_browser(); }
 
   /// True of a name whose password is the sysop's.
-  [[nodiscard]] bool is_name_of_sysop(std::string_view name) const {
-    return std::ranges::any_of(sysops, [&](const std::string& sysop) {
-      return ansi::equals_ignoring_case(sysop, name);
-    });
-  }
+  [[nodiscard]] bool is_name_of_sysop(std::string_view name) const;
 
   /// True if the caller may ask the sysop for a game.
   [[nodiscard]] bool may_play_sysop() const {

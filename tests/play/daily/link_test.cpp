@@ -193,6 +193,38 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("where their browser is known what a guest plays is kept at once, and theirs by a name") {
+  Call call = visit(Presentation::lines, "/daily/" + word_of(tested_games().front().id), true);
+  Typist guest{call};
+  CHECK(guest.reads.size() == 1);
+  guest.passwords["Ada"] = "lovelace";
+  tested_games().front().puzzle.win(guest);
+  while (guest.session().place() != Place::name_prompt && guest.heard.size() < 400)
+    guest.type("q\n");
+  CHECK(guest.days.guests_claimed == 0);
+  guest.type("Ada\nlovelace\n");
+  CHECK(guest.days.guests_claimed == 1);
+  CHECK(guest.days.claimed.empty());
+  CHECK(guest.reads.size() == 2);
+}
+
+TEST_CASE("a guest whose browser is known may pause a game, and no ranked run") {
+  Call call = visit(Presentation::full, "/daily/" + word_of(tested_games().front().id));
+  call.resume_days = 30;
+  Typist nobody{call};
+  nobody.type("q");
+  CHECK_FALSE(nobody.sees("Pause"));
+  call = visit(Presentation::full, call.link, true);
+  call.resume_days = 30;
+  Typist guest{call};
+  guest.type("q");
+  CHECK(guest.sees("Pause"));
+  call.link = "/daily/chess";
+  Typist runner{call};
+  runner.type("r\n q");
+  CHECK_FALSE(runner.sees("Pause"));
+}
+
 TEST_CASE("a challenge offers pegs alone, for its code has no empty holes") {
   Visitor guest{"/c/rabbitry/" + word_of(tested_games().front().id), Presentation::small};
   CHECK_FALSE(guest.sees("no peg"));
