@@ -65,6 +65,7 @@ PlayState ReplayView::state_at(std::size_t move) const {
   SowingShow show = sowing_of(move);
   while (!show.is_over())
     show.step();
+  state.replayed = selected->slot;
   state.turn_of(before.turn) = {
       .letters = std::string(1, engine::egg_carton::letter(selected->slot)),
       .path = show.path(),
