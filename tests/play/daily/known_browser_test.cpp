@@ -18,12 +18,12 @@ using tests::tested_games;
 using tests::Typist;
 using tests::visit;
 
-std::string word_of(engine::RankedGame game) {
+std::string link_of(engine::RankedGame game) {
   return std::string{game_of(game).puzzle.link};
 }
 
 TEST_CASE("where their browser is known what a guest plays is kept at once, and theirs by a name") {
-  Call call = visit(Presentation::lines, "/daily/" + word_of(tested_games().front().id), true);
+  Call call = visit(Presentation::lines, "/daily/" + link_of(tested_games().front().id), true);
   Typist guest{call};
   CHECK(guest.reads.size() == 1);
   guest.passwords["Ada"] = "lovelace";
@@ -86,7 +86,7 @@ TEST_CASE("no browser opens the sysop's desk") {
 }
 
 TEST_CASE("a guest whose browser is known may pause a game, and no ranked run") {
-  Call call = visit(Presentation::full, "/daily/" + word_of(tested_games().front().id));
+  Call call = visit(Presentation::full, "/daily/" + link_of(tested_games().front().id));
   call.resume_days = 30;
   Typist nobody{call};
   nobody.type("q");
