@@ -298,7 +298,10 @@ std::vector<KeyHelp> ReplayScene::keys() const {
   if (!view_) return keys;
   const bool has_cover = view_->has_cover(move_);
   const bool may_review = view_->may_review(move_);
-  if (has_cover) keys.push_back({"L", "lift", "L: shows the code, or covers it again."});
+  if (has_cover)
+    keys.push_back(
+        {"L", view_->is_lifted() ? "cover" : "lift", "L: shows the code, or covers it again."}
+    );
   if (may_review) keys.push_back({"V", "review", "V: what each guess or move was worth."});
   keys.push_back({"P", "plain text", "P: all moves as a text to paste elsewhere."});
   if (whose_) keys.push_back(mail::offer_help());
