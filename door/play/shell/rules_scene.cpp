@@ -74,6 +74,21 @@ std::string RulesScene::other_games() const {
   return others;
 }
 
+namespace {
+
+/// On small screens the first words are bright that what follows is about: "Solo: break ...".
+int draw_paragraph(Canvas& canvas, int row, int indent, std::string_view text) {
+  constexpr std::size_t most = 30;
+  const int below = canvas.paragraph(row, indent, text);
+  const std::size_t end = text.find_first_of(":.");
+  const bool has_subject = end < most && text[end] == ':';
+  if (has_subject && canvas.is_lean() && canvas.noted() == nullptr)
+    canvas.text({row, indent}, text.substr(0, end), look::bright);
+  return below;
+}
+
+}  // namespace
+
 void RulesScene::draw(Canvas& canvas) const {
   const shared::RulesPage& page = pages()[static_cast<std::size_t>(page_)];
   const std::string place = fmt::format("{}/{}", page_ + 1, pages().size());
@@ -88,13 +103,14 @@ void RulesScene::draw(Canvas& canvas) const {
         fmt::format("Page {}{}", place, other_games())
     );
   }
+  const int air = is_lean ? air_between(canvas, row, page.paragraphs) : 1;
   for (const auto& paragraph : page.paragraphs)
-    row = canvas.paragraph(row, indent, paragraph) + (is_lean ? 0 : 1);
+    row = draw_paragraph(canvas, row, indent, paragraph) + air;
   constexpr int rows_above = 2;
   constexpr int page_rows = 19;
   if (!is_lean)
     draw_page_frame(canvas, page.figure.is_wide ? row - rows_above : page_rows, page.title);
-  if (page.figure.draw != nullptr) page.figure.draw(canvas, row + (is_lean ? 1 : 0), indent);
+  if (page.figure.draw != nullptr) page.figure.draw(canvas, row + (is_lean ? 1 - air : 0), indent);
   canvas.cursor({canvas.message_row(), 0});
 }
 
