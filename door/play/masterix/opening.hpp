@@ -37,6 +37,9 @@ class Opening {
 
  private:
   void go_to(Step step, Stage& stage);
+  [[nodiscard]] std::span<const std::string_view> shown_words() const;
+  [[nodiscard]] bool is_list() const;  ///< of keys, below a question
+  void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
 
   Step step_ = Step::done;
