@@ -92,7 +92,7 @@ void draw_small_table(const PlayState& state, Canvas& canvas) {
 void draw_side(const PlayState& state, Canvas& canvas, Player player) {
   const int row = player == Player::one ? small_rows.bottom : small_rows.top;
   const bool has_turn = state.mover() == player && !state.is_over();
-  if (has_turn) canvas.text({row, 0}, "►", look::bright);
+  if (has_turn) canvas.text({row, 0}, "►");
   const Position& rest = state.sowing ? state.sowing->before() : state.position;
   const int marbles = marbles_of(rest, player);
   canvas.text({row, 2}, fmt::format("{:2} {}", marbles, marbles == 1 ? "marble" : "marbles"));
