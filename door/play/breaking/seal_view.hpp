@@ -9,6 +9,7 @@
 #include "play/scenes/stage.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace codemaker::play::breaking {
 

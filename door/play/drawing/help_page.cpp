@@ -158,7 +158,7 @@ std::vector<HelpRow> small_table(std::span<const KeyHelp> helps) {
   return table;
 }
 
-int rows_of(std::span<const HelpRow> table) {
+int rows_of_table(std::span<const HelpRow> table) {
   int rows = 0;
   for (const HelpRow& each : table)
     rows += static_cast<int>(each.words.size()) + (fits_column(each) ? 0 : 1);
@@ -190,7 +190,8 @@ void draw_small_help(Canvas& canvas, std::span<const KeyHelp> helps) {
   canvas.header("Keys");
   constexpr int first_row = 2;
   const std::vector<HelpRow> table = small_table(helps);
-  const bool is_table = canvas.noted() == nullptr && first_row + rows_of(table) < canvas.rows() - 1;
+  const bool is_table =
+      canvas.noted() == nullptr && first_row + rows_of_table(table) < canvas.rows() - 1;
   const int row = is_table ? draw_small_table(canvas, first_row, table)
                            : draw_small_sentences(canvas, first_row, helps);
   // There are two rows left below the longest help.

@@ -166,7 +166,7 @@ void Examples::draw_small(Canvas& canvas) const {
   canvas.header(fmt::format("Example {} of {}", example_ + 1, examples.size()));
   draw_carton(canvas, canvas.noted() != nullptr ? noted_view() : small_view());
   canvas.text({rows.top, 0}, names[1]);
-  canvas.text({rows.bottom, 0}, names[0], look::bright);
+  canvas.text({rows.bottom, 0}, names[0], canvas.noted() != nullptr ? look::plain : look::bright);
   const ansi::Position status{rows.status, 0};
   canvas.cursor(status);
   if (phase_ == Phase::before) {

@@ -161,8 +161,16 @@ void Opening::draw(Canvas& canvas) const {
   canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
 }
 
+/// A page has its own way with words.
+void Opening::note(Canvas& canvas) const {
+  int row = 2;
+  for (const std::string_view words : words_of(step_))
+    row = canvas.paragraph(row, 0, words);
+}
+
 void Opening::draw_small(Canvas& canvas) const {
   canvas.header("Masterix");
+  if (canvas.noted() != nullptr) return note(canvas);
   const bool has_room = canvas.rows() > Canvas::lean_rows;
   int row = has_room ? 4 : 2;
   for (const std::string_view text : shown_words()) {

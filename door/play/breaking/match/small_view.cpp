@@ -26,7 +26,8 @@ void draw_unmarked_guess(const State& state, Canvas& canvas, const SmallPlaces& 
   const ansi::Position at = places.marks(made);
   const bool has_marks = marks != engine::breaking::Marks{};
   const ansi::Position next = has_marks ? canvas.text(at, marks_symbols(marks)) : at;
-  for (int open = marks.black + marks.white; open < rules.holes; ++open)
+  const int given = canvas.noted() != nullptr ? rules.holes : marks.black + marks.white;
+  for (int open = given; open < rules.holes; ++open)
     draw_empty_hole(canvas, {at.row, at.column + open});
   canvas.cursor(next);
 }
