@@ -93,7 +93,7 @@ class Splats(Game):
 
     def play_with_screens(self, mode, **options):
         caller = self.menu(mode, "s", **options)
-        caller.wait_for("Your guess:" if mode == "full" else "MOVE:")
+        caller.wait_for("Your guess:")
         guesses = self.play_on_screens(caller, mode)
         self.assertTrue(caller.sees("Broken in "))
         top, left, width = self.board(caller, mode)

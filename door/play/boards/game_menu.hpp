@@ -93,7 +93,8 @@ class GameMenu : public SceneBase {
   /// Small screens, but for what a game draws around the list.
   void draw_small(Canvas& canvas) const {
     canvas.header(game_of(Own::game).title);
-    draw_first_game(canvas, {Own::small_row + static_cast<int>(Own::items.size()) + 2, 0});
+    const int below = Own::small_row + static_cast<int>(Own::items.size());
+    draw_first_game(canvas, {below + (canvas.rows() > Canvas::lean_rows ? 3 : 2), 0});
     shared::draw_items(canvas, Own::small_row, Own::items, bar_);
   }
 

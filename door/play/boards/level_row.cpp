@@ -35,8 +35,13 @@ std::optional<int> level_at(ansi::Position at) {
 }
 
 int draw_small_levels(Canvas& canvas, int level) {
-  canvas.text({3, 0}, "Computer level (1-9, 0 for 10):");
-  canvas.cursor(canvas.text({4, 5}, fmt::format("{}", level), look::bright));
+  const auto after = canvas.text({3, 0}, "Computer level (1-9, 0 for 10): ");
+  if (canvas.noted() != nullptr) {
+    canvas.text({4, 5}, fmt::format("{}", level), look::bright);
+  } else {
+    canvas.text(after, fmt::format("[{}]", level), look::bright);
+    canvas.cursor({after.row, after.column + 1});
+  }
   return 6;
 }
 

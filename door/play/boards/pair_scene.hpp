@@ -216,7 +216,10 @@ class PairScene : public FreeScene<Own, Play> {
   void go_on(Stage& stage) {
     Base::ceremony_.finish();
     if (phase_ == Phase::decided) return Base::show_result(stage);
-    stage.show(std::string{Own::new_sides_text});
+    // On small screens no page of its own has said who won.
+    const bool is_small = stage.presentation() == Presentation::small;
+    const std::string won = is_small ? own().round_text() + " " : "";
+    stage.show(won + std::string{Own::new_sides_text});
     Base::begin_game(stage);
   }
 

@@ -151,6 +151,24 @@ void draw_curve(Canvas& canvas, const Places& at, const BoardReview& review) {
   draw_numbers(canvas, at, review, curve);
 }
 
+constexpr int hang_of_small_point = 4;
+
+int rows_of_small_point(const Canvas& canvas, std::string_view text) {
+  return static_cast<int>(ansi::wrap(text, canvas.columns() - hang_of_small_point).size());
+}
+
+/// Rows below its first one stand behind the number, which is bright; returns the row below.
+int draw_small_point(Canvas& canvas, int row, std::string_view text) {
+  if (canvas.noted() != nullptr) return canvas.paragraph(row, 0, text, look::bright);
+  const int first = row;
+  for (const std::string& line : ansi::wrap(text, canvas.columns() - hang_of_small_point)) {
+    canvas.text({row, row == first ? 0 : hang_of_small_point}, line);
+    ++row;
+  }
+  canvas.text({first, 0}, text.substr(0, text.find(' ')), look::bright);
+  return row;
+}
+
 /// A row of a table. Two of them stand side by side on full screens: there what was lost is enough
 /// where that is counted.
 struct TableRow {
@@ -254,11 +272,13 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
     );
   for (const std::size_t move : points) {
     const std::string text = review.sentence(move);
-    const int rows = is_lean ? static_cast<int>(ansi::wrap(text, canvas.columns()).size()) : 1;
+    const int rows = is_lean ? rows_of_small_point(canvas, text) : 1;
     if (row + rows > at.end) break;
-    row = canvas.paragraph(row, at.indent, text, look::bright);
+    row = is_lean ? draw_small_point(canvas, row, text)
+                  : canvas.paragraph(row, at.indent, text, look::bright);
   }
-  const int below = is_lean ? at.end : below_frame;
+  const int air = canvas.rows() > Canvas::lean_rows ? 1 : 0;
+  const int below = is_lean ? at.end + air : below_frame;
   const int next = canvas.paragraph(
       below, at.indent, is_lean ? review.short_summary() : review.summary(), look::message
   );

@@ -39,14 +39,9 @@ std::vector<ShownGuess> noted_guesses(const engine::breaking::History& guesses) 
   return noted;
 }
 
-void draw_editor(
-    Canvas& canvas, ansi::Position at, const RowEditor& row, PegSigns signs, EmptyHoles empty_holes
-) {
+void draw_editor(Canvas& canvas, ansi::Position at, const RowEditor& row, PegSigns signs) {
   if (Shown* const shown = canvas.noted()) return note_open_row(*shown, at, row);
-  int last = row.rules().holes - 1;
-  while (empty_holes == EmptyHoles::up_to_last_peg && last >= 0 && !row.peg(last))
-    --last;
-  for (int hole = 0; hole <= last; ++hole) {
+  for (int hole = 0; hole < row.rules().holes; ++hole) {
     const ansi::Position place{at.row, at.column + 2 * hole};
     if (const auto peg = row.peg(hole)) {
       draw_peg(canvas, place, *peg, signs);

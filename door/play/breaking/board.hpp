@@ -7,7 +7,6 @@
 #include "play/drawing/canvas.hpp"
 #include "play/drawing/shown.hpp"
 
-#include <cstdint>
 #include <vector>
 
 namespace codemaker::play::breaking {
@@ -21,13 +20,9 @@ void draw_code(
 /// Guesses as a page draws them.
 [[nodiscard]] std::vector<ShownGuess> noted_guesses(const engine::breaking::History& guesses);
 
-/// Which empty holes of a row are drawn: those behind its last peg are rarely worth their bytes.
-enum class EmptyHoles : std::uint8_t { up_to_last_peg, all };
-
 /// The row being filled, with the cursor in it.
 void draw_editor(
-    Canvas& canvas, ansi::Position at, const RowEditor& row, PegSigns signs = PegSigns::colors,
-    EmptyHoles empty_holes = EmptyHoles::up_to_last_peg
+    Canvas& canvas, ansi::Position at, const RowEditor& row, PegSigns signs = PegSigns::colors
 );
 
 /// The same of a row that is a code, for others to break.

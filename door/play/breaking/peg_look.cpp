@@ -70,7 +70,7 @@ void draw_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegS
 }
 
 void draw_empty_hole(Canvas& canvas, ansi::Position at) {
-  canvas.text(at, ".", look::frame);
+  canvas.text(at, ".");
 }
 
 }  // namespace codemaker::play::breaking

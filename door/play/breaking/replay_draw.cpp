@@ -27,7 +27,7 @@ constexpr int replay_panel_gap = 4;
 constexpr int least_panel_width = 30;
 constexpr int replay_colors_width = 15;  ///< and the air before them, on large screens
 constexpr int small_code_row = 2;
-constexpr int small_board_row = 3;  ///< of the first guess
+constexpr int small_board_row = 3;  ///< of the first guess, where no titles stand above the codes
 constexpr std::size_t most_small_guesses = 14;
 constexpr int most_spaced_holes = 6;
 constexpr int max_palette_colors = 8;
@@ -225,37 +225,38 @@ void ReplayView::draw_small_board(
 ) const {
   const PegSigns signs = signs_of(record_.setup, false);
   Shown* const noted = signs == PegSigns::ascii ? nullptr : canvas.noted();
-  const int pegs_column = noted == nullptr ? 3 : 5;
+  const int pegs_column = noted == nullptr ? 4 : 5;
   const bool is_long = round.rules.holes > most_spaced_holes;
-  const int width = round.rules.holes * (is_long ? 1 : 2);
+  const int width = is_long ? round.rules.holes + 1 : 2 * round.rules.holes;
+  const int code_row = is_duel() && noted == nullptr ? small_code_row + 1 : small_code_row;
   const auto draw_row = [&](int row, const engine::breaking::Code& code) {
     const ansi::Position at{row, column + pegs_column};
     const bool is_text = is_long || signs == PegSigns::ascii;
     if (!is_text) return draw_code(canvas, at, code, signs);
     canvas.text(at, is_long ? small_code(code, signs) : spaced(code, signs));
   };
-  canvas.text({small_code_row, column}, noted == nullptr ? "=" : "Code");
+  canvas.text({code_row, column}, noted == nullptr ? " =" : "Code");
   if (is_covered(round, move)) {
     for (int hole = 0; hole < round.rules.holes; ++hole)
-      canvas.text({small_code_row, column + pegs_column + hole * (is_long ? 1 : 2)}, "?");
+      canvas.text({code_row, column + pegs_column + hole * (is_long ? 1 : 2)}, "?");
   } else {
-    draw_row(small_code_row, round.code);
+    draw_row(code_row, round.code);
   }
   if (is_duel()) {
-    const int below = small_board_row + round.limit + 1;
+    const int titles = noted == nullptr ? small_code_row : small_board_row + round.limit + 1;
     const std::string_view who = round.is_players() ? std::string_view{one_.name} : "Computer";
-    canvas.text({below, column + pegs_column}, who.empty() ? "You" : who, look::frame);
+    canvas.text({titles, column + pegs_column}, who.empty() ? "You" : who, look::frame);
   }
   if (noted != nullptr) return note_small_board(*noted, round, move);
   const std::size_t made = round.made(move);
   const std::size_t first = made - std::min(made, most_small_guesses);  // of many the last ones
   for (std::size_t guess = first; guess < made; ++guess) {
-    const int row = small_board_row + static_cast<int>(guess - first);
+    const int row = code_row + 1 + static_cast<int>(guess - first);
     const Turn& turn = round.turns[guess];
-    canvas.text({row, column}, fmt::format("{:2}", guess + 1));
+    canvas.text({row, column}, fmt::format("{:2}:", guess + 1));
     draw_row(row, turn.guess);
     canvas.text(
-        {row, column + pegs_column + width + 1},
+        {row, column + pegs_column + width},
         is_long ? fmt::format("{}* {}+", turn.marks.black, turn.marks.white)
                 : marks_symbols(turn.marks, round.rules.marking)
     );

@@ -57,11 +57,6 @@ std::string short_seal_text(const engine::records::Seal& seal) {
   return fmt::format("Seal {} # all", std::string_view{letters}.substr(0, two_groups));
 }
 
-std::string salt_text(const engine::records::Seal& seal) {
-  const bool is_whole = engine::records::sealed_part(seal.text).size() == seal.text.size();
-  return fmt::format("{} {}", is_whole ? "Salt" : "Share", engine::records::text(seal.salt));
-}
-
 void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal) {
   const ansi::Position at{board.below(), board.at.column};
   // A large board is as wide as all of it.

@@ -9,6 +9,7 @@
 #include "play/scenes/stage.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace codemaker::play::breaking {
 
@@ -30,8 +31,8 @@ void tell_proof(Stage& stage, const engine::records::Seal& seal);
 /// What a small screen has room for: "Seal 7KQ2 M4XN # all". The page of the seal has the rest.
 [[nodiscard]] std::string short_seal_text(const engine::records::Seal& seal);
 
-/// The same once the code is known: "Share …", or "Salt …" of a code that was sealed whole.
-[[nodiscard]] std::string salt_text(const engine::records::Seal& seal);
+/// The same once the code is known: a proof has no room there.
+inline constexpr std::string_view short_proof_text = "Press # for the proof.";
 
 /// The seal in two rows below a board, on full screens.
 void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal);

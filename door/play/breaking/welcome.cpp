@@ -45,6 +45,14 @@ void draw_example(Canvas& canvas, ansi::Position at) {
   canvas.text({at.row, at.column + 8}, marks_text(marks));
 }
 
+/// Bright keys, and pegs below: a page has its own.
+void draw_small_ornaments(Canvas& canvas) {
+  if (canvas.noted() != nullptr) return;
+  canvas.text({small_guided_row, 0}, "G", look::bright);
+  canvas.text({small_guided_row + 1, 0}, "Enter", look::bright);
+  draw_peg_strip(canvas, small_guided_row + 5);
+}
+
 }  // namespace
 
 void remember_visit(Stage& stage) {
@@ -83,7 +91,7 @@ void Welcome::draw(Canvas& canvas) {
     canvas.text({2, 0}, "Break the computer's code by its marks.");
     canvas.text({small_guided_row, 0}, "G: a guided first game.");
     canvas.text({small_guided_row + 1, 0}, "Enter: play level 1.");
-    return;
+    return draw_small_ornaments(canvas);
   }
   constexpr std::string_view word = "NEW HERE";
   constexpr int cap_column = offer_box.column + 4;

@@ -187,8 +187,14 @@ int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& li
   const auto make_room = [&](int columns) {
     if (at.column + columns > end) at = {at.row + 1, indent};
   };
+  // Of few squares all stand in one row of a small screen.
+  int columns_of_squares = 0;
+  for (const std::string_view word : words_of(line))
+    if (are_marks(word)) columns_of_squares += static_cast<int>(word.size()) + 1;
+  bool is_before_squares = canvas.is_lean() && columns_of_squares - 1 <= end - indent;
   for (const std::string_view word : words_of(line)) {
     const bool is_of_squares = are_marks(word);
+    if (is_of_squares && std::exchange(is_before_squares, false)) make_room(columns_of_squares - 1);
     if (!is_of_squares || word.size() <= most_holes)
       make_room(static_cast<int>(ansi::length(word)));
     if (!is_of_squares) at = canvas.text(at, word, look::bright);

@@ -123,6 +123,10 @@ Canvas::Canvas(
   if (has_margins && !is_large) draw_edge();
 }
 
+int Canvas::small_rows_on(const ansi::Terminal& terminal) {
+  return rows_of(terminal, true, false);
+}
+
 bool Canvas::has_large_room(const ansi::Terminal& terminal, Presentation presentation) {
   return presentation == Presentation::full && terminal.columns > large_columns &&
          terminal.rows > large_rows;

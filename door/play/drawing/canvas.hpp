@@ -60,6 +60,9 @@ class Canvas {
       bool is_large = false
   );
 
+  /// What a small screen may fill of that terminal, as `rows()`.
+  [[nodiscard]] static int small_rows_on(const ansi::Terminal& terminal);
+
   [[nodiscard]] bool is_lean() const { return is_lean_; }
 
   [[nodiscard]] bool is_large() const { return columns_ == large_columns; }

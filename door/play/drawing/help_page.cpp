@@ -60,19 +60,22 @@ std::vector<KeyHelp> beyond_list(std::span<const KeyHelp> helps) {
   return rest;
 }
 
+void add_sentences(std::vector<std::string>& sentences, std::string_view sentence) {
+  const std::size_t second = start_of_second_key(sentence);
+  if (second != std::string_view::npos) {
+    sentences.emplace_back(sentence.substr(0, second - 1));
+    sentence.remove_prefix(second);
+  }
+  sentences.emplace_back(sentence);
+}
+
 std::vector<std::string> help_sentences(std::span<const KeyHelp> helps, std::string_view leaving) {
   std::vector<std::string> sentences;
   // Who reads this knows the key of the help: in the longest list it makes room for another.
   const bool is_longest = helps.size() >= std::size_t{help_room};
   for (const KeyHelp& help : helps) {
     if (is_longest && help.keys == "?") continue;
-    std::string_view rest = help.sentence;
-    const std::size_t second = start_of_second_key(rest);
-    if (second != std::string_view::npos) {
-      sentences.emplace_back(rest.substr(0, second - 1));
-      rest.remove_prefix(second);
-    }
-    sentences.emplace_back(rest);
+    add_sentences(sentences, help.sentence);
   }
   // Of the longest list both are in one row.
   const bool has_room = sentences.size() + 2 <= std::size_t{help_room};
@@ -82,11 +85,11 @@ std::vector<std::string> help_sentences(std::span<const KeyHelp> helps, std::str
   return sentences;
 }
 
-HelpRow help_row(std::string_view sentence, int words_column) {
+HelpRow help_row(std::string_view sentence, int width) {
   const std::size_t end = end_of_keys(sentence);
   std::string words{sentence.substr(end == 0 ? 0 : end + 2)};
   words.replace(0, 1, ansi::upper_case(words.substr(0, 1)));
-  return {std::string{sentence.substr(0, end)}, ansi::wrap(words, help_right - words_column)};
+  return {std::string{sentence.substr(0, end)}, ansi::wrap(words, width)};
 }
 
 /// A table in the middle of its frame, with air between its rows if there is room, else above the
@@ -118,7 +121,7 @@ void draw_full_help(
   std::vector<HelpRow> table;
   table.reserve(sentences.size());
   for (const std::string& sentence : sentences)
-    table.push_back(help_row(sentence, words_column));
+    table.push_back(help_row(sentence, help_right - words_column));
   canvas.heading(game.empty() ? "CODEMAKER" : ansi::upper_case(game), "Help");
   draw_page_frame(canvas, help_frame_rows, "Keys that work here");
   draw_table(canvas, table, words_column);
@@ -138,11 +141,59 @@ std::vector<std::string> rows_of_small_help(std::span<const KeyHelp> helps) {
   return rows;
 }
 
+/// Keys of a small screen have a column; below longer ones stands what they do.
+constexpr int small_words_column = 10;
+
+bool fits_column(const HelpRow& each) {
+  return static_cast<int>(ansi::length(each.keys)) < small_words_column - 1;
+}
+
+std::vector<HelpRow> small_table(std::span<const KeyHelp> helps) {
+  std::vector<std::string> sentences;
+  for (const KeyHelp& help : helps)
+    add_sentences(sentences, help.sentence);
+  std::vector<HelpRow> table;
+  for (const std::string& sentence : sentences)
+    table.push_back(help_row(sentence, Canvas::lean_columns - small_words_column));
+  return table;
+}
+
+int rows_of_table(std::span<const HelpRow> table) {
+  int rows = 0;
+  for (const HelpRow& each : table)
+    rows += static_cast<int>(each.words.size()) + (fits_column(each) ? 0 : 1);
+  return rows;
+}
+
+int draw_small_table(Canvas& canvas, int row, std::span<const HelpRow> table) {
+  for (const HelpRow& each : table) {
+    canvas.text({row, 0}, each.keys, look::bright);
+    if (!fits_column(each)) ++row;
+    for (const std::string& words : each.words)
+      canvas.text({row++, small_words_column}, words);
+  }
+  return row;
+}
+
+/// Where there is no room for a column.
+int draw_small_sentences(Canvas& canvas, int row, std::span<const KeyHelp> helps) {
+  for (const std::string& text : rows_of_small_help(helps)) {
+    const int below = canvas.paragraph(row, 0, text);
+    if (canvas.noted() == nullptr)
+      canvas.text({row, 0}, std::string_view{text}.substr(0, end_of_keys(text)), look::bright);
+    row = below;
+  }
+  return row;
+}
+
 void draw_small_help(Canvas& canvas, std::span<const KeyHelp> helps) {
   canvas.header("Keys");
-  int row = 2;
-  for (const std::string& text : rows_of_small_help(helps))
-    row = canvas.paragraph(row, 0, text);
+  constexpr int first_row = 2;
+  const std::vector<HelpRow> table = small_table(helps);
+  const bool is_table =
+      canvas.noted() == nullptr && first_row + rows_of_table(table) < canvas.rows() - 1;
+  const int row = is_table ? draw_small_table(canvas, first_row, table)
+                           : draw_small_sentences(canvas, first_row, helps);
   // There are two rows left below the longest help.
   const int foot = std::min(row + 1, canvas.rows() - 2);
   canvas.text({foot, 0}, "I: rules. Ctrl-L: redraw. Ctrl-X: quit.");

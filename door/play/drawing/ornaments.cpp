@@ -1,5 +1,6 @@
 #include "play/drawing/ornaments.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "play/drawing/bar_share.hpp"
 
 #include <algorithm>
@@ -57,6 +58,14 @@ void draw_low_bar(
   const int filled = filled_columns(columns, part, whole);
   canvas.fill(at, columns, 1, "▄", look::dim);
   canvas.fill(at, filled, 1, "▄", ansi::painted(ink));
+}
+
+int air_between(const Canvas& canvas, int row, std::span<const std::string_view> paragraphs) {
+  if (canvas.noted() != nullptr) return 0;
+  int end = row + static_cast<int>(paragraphs.size()) - 1;
+  for (const std::string_view paragraph : paragraphs)
+    end += static_cast<int>(ansi::wrap(paragraph, canvas.columns()).size());
+  return end < canvas.message_row() ? 1 : 0;
 }
 
 void draw_chip(

@@ -48,6 +48,12 @@ void draw_half_blocks(Canvas& canvas, ansi::Position at, ansi::Ink upper, ansi::
 /// cardboard, K dark; a point is see-through. An even number of rows.
 void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string_view> rows);
 
+/// Rows that paragraphs can be apart which begin in a row of a small screen, so that all of them
+/// stand above the message; none on a page, which has its own way.
+[[nodiscard]] int air_between(
+    const Canvas& canvas, int row, std::span<const std::string_view> paragraphs
+);
+
 /// The eight colors of pegs as discs, side by side across a screen: three rows, six where all of a
 /// large one is filled; on small ones only of terminals as narrow as they are. Within a ring: none.
 void draw_peg_strip(Canvas& canvas, int row);

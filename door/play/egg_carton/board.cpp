@@ -21,12 +21,15 @@ int column_of(Slot slot) {
   return slot < side_slots ? slot : slot_count - 1 - slot;
 }
 
-/// A number of two digits; when lit, in brackets.
-void draw_number(Canvas& canvas, ansi::Position at, int number, bool is_lit) {
-  canvas.text(at, fmt::format("{:2}", number));
+constexpr ansi::Attribute brown{.foreground = ansi::Color::yellow};
+
+/// A number of two digits; when lit, in brackets. All that changes as marbles fall has one look, so
+/// that no color has to be sent with it.
+void draw_number(Canvas& canvas, ansi::Position at, int number, bool is_lit, ansi::Attribute look) {
+  canvas.text(at, fmt::format("{:2}", number), number == 0 && !is_lit ? look::dim : look);
   if (!is_lit) return;
-  canvas.text({at.row, at.column - 1}, "[");
-  canvas.text({at.row, at.column + 2}, "]");
+  canvas.text({at.row, at.column - 1}, "[", look);
+  canvas.text({at.row, at.column + 2}, "]", look);
 }
 
 void note_carton(Shown& shown, const View& view) {
@@ -57,22 +60,27 @@ void draw_lean_carton(Canvas& canvas, const View& view) {
     const bool is_upper = slot >= side_slots;
     const int column = lean_column + column_of(slot) * lean_pitch;
     const int letters = is_upper ? lean_upper_letters : lean_upper_letters + 4;
-    if (view.cursor == slot) canvas.text({letters, column}, ">");
-    canvas.text({letters, column + 1}, std::string{letter(slot)});
+    if (view.cursor == slot) canvas.text({letters, column}, ">", look::bright);
+    canvas.text({letters, column + 1}, std::string{letter(slot)}, brown);
     canvas.text({letters, column + 2}, sign_of(view.legs.at(static_cast<std::size_t>(slot))));
     draw_number(
         canvas, {is_upper ? letters + 1 : letters - 1, column}, view.board.marbles(slot),
-        view.lit == station_of(slot)
+        view.lit == station_of(slot), look_of_counts(view, station_of(slot))
     );
   }
   const int row = lean_upper_letters + 2;
-  canvas.text({row, 0}, "left");
-  draw_number(canvas, {row, 5}, view.board.off[1], view.lit == left_end);
-  draw_number(canvas, {row, 30}, view.board.off[0], view.lit == right_end);
-  canvas.text({row, 34}, "right");
+  canvas.text({row, 0}, "left", brown);
+  draw_number(canvas, {row, 5}, view.board.off[1], view.lit == left_end, look::bright);
+  draw_number(canvas, {row, 30}, view.board.off[0], view.lit == right_end, look::bright);
+  canvas.text({row, 34}, "right", brown);
 }
 
 }  // namespace
+
+ansi::Attribute look_of_counts(const View& view, Station station) {
+  const bool is_upper = station > right_end && station < left_end;
+  return is_upper && view.is_upper_computers ? look::plain : look::bright;
+}
 
 int terms_column(const Canvas& canvas) {
   return canvas.columns() - 19;

@@ -36,6 +36,9 @@ struct Rows {
 /// Where it stands what a game counts for, beside the ways of the marbles on full screens.
 [[nodiscard]] int terms_column(const Canvas& canvas);
 
+/// On small screens: the rows that people sow are the bright ones.
+[[nodiscard]] ansi::Attribute look_of_counts(const View& view, engine::egg_carton::Station station);
+
 /// The carton, its marbles and the numbers beside them.
 void draw_carton(Canvas& canvas, const View& view);
 

@@ -30,6 +30,7 @@ struct View {
   std::optional<engine::egg_carton::Slot> cursor = {};
   /// Where the marbles of each slot would end, as far as that is shown.
   FirstLegs legs = {};
+  bool is_upper_computers = false;  ///< of the two rows the upper one
 };
 
 /// Where a carton and what is in it stand. It is as wide as the screen.

@@ -145,6 +145,17 @@ View Examples::view() const {
   return {sowing_->board(), sowing_->lit(), sowing_->hand_at(), sowing_->hand(), {}};
 }
 
+View Examples::noted_view() const {
+  return sowing_ ? View{sowing_->board(), sowing_->lit()} : View{before_all, {}};
+}
+
+/// The slot that is sown is marked all the time, and at the end where its last marble fell.
+View Examples::small_view() const {
+  View view = this->view();
+  view.cursor = slot_of(examples.at(example_).slot);
+  return view;
+}
+
 void Examples::draw(Canvas& canvas) const {
   if (canvas.is_lean()) return draw_small(canvas);
   draw_full(canvas);
@@ -153,9 +164,9 @@ void Examples::draw(Canvas& canvas) const {
 void Examples::draw_small(Canvas& canvas) const {
   const Rows rows = egg_rows(true);
   canvas.header(fmt::format("Example {} of {}", example_ + 1, examples.size()));
-  draw_carton(canvas, sowing_ ? View{sowing_->board(), sowing_->lit()} : View{before_all, {}});
+  draw_carton(canvas, canvas.noted() != nullptr ? noted_view() : small_view());
   canvas.text({rows.top, 0}, names[1]);
-  canvas.text({rows.bottom, 0}, names[0]);
+  canvas.text({rows.bottom, 0}, names[0], canvas.noted() != nullptr ? look::plain : look::bright);
   const ansi::Position status{rows.status, 0};
   canvas.cursor(status);
   if (phase_ == Phase::before) {
@@ -165,7 +176,7 @@ void Examples::draw_small(Canvas& canvas) const {
   } else if (phase_ == Phase::sowing) {
     const auto after =
         canvas.text(status, fmt::format("{} is sown. In hand:", letter(sowing_->source())));
-    canvas.cursor(canvas.text(after, fmt::format("{:2}", sowing_->hand())));
+    canvas.cursor(canvas.text(after, fmt::format("{:2}", sowing_->hand()), look::bright));
     if (sowing_->is_relay()) canvas.paragraph(rows.status + 1, 0, relay_text(sowing_->source()));
   } else {
     canvas.paragraph(rows.status, 0, examples.at(example_).rules);

@@ -46,6 +46,8 @@ class Examples : public SceneBase {
   [[nodiscard]] engine::egg_carton::Sowing sowing() const;
   [[nodiscard]] std::string words() const;
   [[nodiscard]] View view() const;
+  [[nodiscard]] View noted_view() const;  ///< of what a page shows
+  [[nodiscard]] View small_view() const;
   void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
 

@@ -43,7 +43,7 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
 
 void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
-    if (canvas.rows() > Canvas::lean_rows) draw_marble_strip(canvas, canvas.message_row() - 3);
+    if (canvas.rows() > Canvas::lean_rows) draw_marble_strip(canvas, canvas.message_row() - 5);
     return draw_small(canvas);
   }
   canvas.heading("EGG CARTON", "Sow your marbles, empty your row");

@@ -66,8 +66,9 @@ struct PlayState {
   bool begins_turn = true;   ///< the next selection is the first of a turn
   bool is_awaiting = false;  ///< who is on turn selects elsewhere
   std::optional<SowingShow> sowing;
-  bool rests = false;    ///< the computer selects again as soon as the rule has been read
-  Instant next_step_at;  ///< of the sowing, or the end of the rest
+  std::optional<Slot> replayed;  ///< the slot of the selection that is shown again
+  bool rests = false;            ///< the computer selects again as soon as the rule has been read
+  Instant next_step_at;          ///< of the sowing, or the end of the rest
 
   [[nodiscard]] const Seat& seat(Player player) const {
     return seats[player == Player::one ? 0 : 1];

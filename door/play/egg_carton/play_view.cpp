@@ -17,6 +17,19 @@ namespace {
 
 constexpr Rows small_rows = egg_rows(true);
 
+/// There the sign of the cursor stays at the slot that is sown.
+View small_view_of(const PlayState& state) {
+  View view = view_of(state);
+  view.is_upper_computers = state.seat(Player::two).strength > 0;
+  if (state.replayed) view.cursor = state.replayed;
+  if (state.sowing) view.cursor = state.sowing->source();
+  return view;
+}
+
+ansi::Attribute look_of_hand(const PlayState& state) {
+  return look_of_counts(small_view_of(state), state.sowing->last());
+}
+
 /// A side of the carton, as its rows on small screens say it.
 void note_side(Shown& shown, const PlayState& state, Player player) {
   auto* const carton = shown.make<ShownCarton>();
@@ -65,7 +78,7 @@ void draw(const PlayState& state, Canvas& canvas) {
 }
 
 void draw_small_table(const PlayState& state, Canvas& canvas) {
-  draw_carton(canvas, view_of(state));
+  draw_carton(canvas, canvas.noted() != nullptr ? view_of(state) : small_view_of(state));
   for (const Player player : {Player::two, Player::one}) {
     if (Shown* const shown = canvas.noted()) {
       note_side(*shown, state, player);
@@ -83,7 +96,8 @@ void draw_side(const PlayState& state, Canvas& canvas, Player player) {
   const Position& rest = state.sowing ? state.sowing->before() : state.position;
   const int marbles = marbles_of(rest, player);
   canvas.text({row, 2}, fmt::format("{:2} {}", marbles, marbles == 1 ? "marble" : "marbles"));
-  canvas.text({row, 14}, state.seat(player).name);
+  const Seat& seat = state.seat(player);
+  canvas.text({row, 14}, seat.name, seat.strength > 0 ? look::plain : look::bright);
 }
 
 void draw_words(const PlayState& state, Canvas& canvas, Player player) {
@@ -112,7 +126,8 @@ void draw_status(const PlayState& state, Canvas& canvas) {
     // A page says below the sides what is in the hand.
     if (canvas.noted() != nullptr) return;
     const auto after = canvas.text(sows, " In hand:");
-    canvas.cursor(canvas.text(after, fmt::format("{:2}", state.sowing->hand())));
+    canvas.cursor(canvas.text(after, fmt::format("{:2}", state.sowing->hand()), look_of_hand(state))
+    );
   } else if (state.is_thinking()) {
     canvas.text(at, "Thinking...");
   } else {

@@ -3,7 +3,9 @@
 #include "ansi/text.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/egg_carton/play_view.hpp"
+#include "play/egg_carton/result_box.hpp"
 #include "play/egg_carton/words.hpp"
+#include "play/shared/ceremony.hpp"
 
 #include <algorithm>
 #include <array>
@@ -65,6 +67,7 @@ PlayState ReplayView::state_at(std::size_t move) const {
   SowingShow show = sowing_of(move);
   while (!show.is_over())
     show.step();
+  state.replayed = selected->slot;
   state.turn_of(before.turn) = {
       .letters = std::string(1, engine::egg_carton::letter(selected->slot)),
       .path = show.path(),
@@ -78,7 +81,16 @@ std::vector<std::string> ReplayView::told_table(std::size_t move) const {
 }
 
 void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
-  draw_rest(state_at(move), canvas);
+  const PlayState state = state_at(move);
+  draw_rest(state, canvas);
+  if (const auto won = winner(state.position)) draw_word(canvas, *won);
+}
+
+/// Of a game that is over, on small screens: how the caller sees it, and among others that one won.
+void ReplayView::draw_word(Canvas& canvas, Player won) const {
+  const shared::Actor& loser = won == Player::one ? two_ : one_;
+  const auto verdict = loser.name.empty() ? engine::Verdict::lost : engine::Verdict::won;
+  shared::Ceremony::draw_small(canvas, row_of_small_word, verdict);
 }
 
 SowingShow ReplayView::sowing_of(std::size_t move) const {

@@ -30,6 +30,7 @@ class ReplayView : public boards::ReplayView<
  private:
   /// The marbles of a selection as they begin to be sown.
   [[nodiscard]] SowingShow sowing_of(std::size_t move) const;
+  void draw_word(Canvas& canvas, Player won) const;
   /// The carton as its own screens would draw it.
   [[nodiscard]] PlayState state_at(std::size_t move) const;
 };

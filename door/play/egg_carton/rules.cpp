@@ -30,7 +30,25 @@ void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
   draw_full_carton(canvas, carton, view);
 }
 
-void draw_start(Canvas& canvas, int /*row*/, int /*indent*/) {
+/// The letters of all slots.
+void draw_small_slots(Canvas& canvas, int row, int indent) {
+  if (canvas.noted() != nullptr) return;
+  constexpr int apart = 5;
+  constexpr ansi::Attribute brown{.foreground = ansi::Color::yellow};
+  for (Slot slot = 0; slot < slot_count; ++slot) {
+    const bool is_upper = slot >= side_slots;
+    const int across = is_upper ? slot_count - 1 - slot : slot;
+    canvas.text(
+        {row + (is_upper ? 0 : 2), indent + 5 + apart * across}, std::string{letter(slot)},
+        look::bright
+    );
+  }
+  canvas.text({row + 1, indent}, "left end", brown);
+  canvas.text({row + 1, indent + 28}, "right end", brown);
+}
+
+void draw_start(Canvas& canvas, int row, int indent) {
+  if (canvas.is_lean()) return draw_small_slots(canvas, row, indent);
   draw_figure(
       canvas, View{classic_start(RelayRule::usual)}, "The classic start: three marbles a slot."
   );
@@ -78,8 +96,8 @@ void draw_last_page(Canvas& canvas, int /*row*/, int /*indent*/) {
 std::span<const shared::RulesPage> rules_pages() {
   static const std::array<shared::RulesPage, 7> all{{
       {"The carton",
-       {"An egg carton has twelve slots. A B C D E F, the lower row, are player 1's. I J K L M N, "
-        "the upper row, are player 2's and run from right to left: N is above A, I above F.",
+       {"An egg carton has twelve slots. A to F, the lower row, are player 1's. I to N, the upper "
+        "row, are player 2's and run from right to left: N is above A, I above F.",
         "Past either end is off the board.",
         "The first player with no marble in their row wins. It does not matter where the "
         "marbles went."},

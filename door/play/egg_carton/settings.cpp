@@ -47,7 +47,7 @@ std::vector<Settings::Row> Settings::rows() const {
   rows.push_back({"D", "Deal", is_dealt ? "a fair deal" : "three in every slot"});
   const bool is_narrow = choices_.relay_rule == RelayRule::narrow;
   rows.push_back({"R", "Relay rule", is_narrow ? "narrow" : "usual"});
-  rows.push_back({"F", "First leg", choices_.has_preview ? "shown beside each slot" : "not shown"});
+  rows.push_back({"F", "First leg", choices_.has_preview ? "beside each slot" : "not shown"});
   return rows;
 }
 
@@ -111,6 +111,9 @@ void Settings::draw(Canvas& canvas) const {
 
 void Settings::draw_small(Canvas& canvas) const {
   constexpr int names = 5;
+  // A page has a row for each of both.
+  const ansi::Position beside =
+      canvas.noted() == nullptr ? ansi::Position{0, 21} : ansi::Position{1, names};
   canvas.header("Egg Carton: a casual game");
   int row = small_row;
   std::size_t item = 0;
@@ -118,12 +121,14 @@ void Settings::draw_small(Canvas& canvas) const {
     canvas.offer(row, bar_.at() == item + 1, each.key.size() == 1 ? each.key : "");
     canvas.text({row, 0}, each.key, look::bright);
     canvas.text({row, names}, each.name, bar_.at() == ++item ? look::reversed : look::plain);
-    canvas.text({row + 1, names}, each.value, look::bright);
+    canvas.text({row + beside.row, beside.column}, each.value, look::bright);
     row += small_pitch;
   }
   canvas.offer(row, bar_.at() == 0, "P");
   canvas.text({row, 0}, "P", look::bright);
-  canvas.cursor(canvas.text({row, names}, "Play ", bar_.at() == 0 ? look::reversed : look::plain));
+  const auto after =
+      canvas.text({row, names}, "Play", bar_.at() == 0 ? look::reversed : look::plain);
+  canvas.cursor({after.row, after.column + 1});
 }
 
 void Settings::draw_full(Canvas& canvas) const {

@@ -1,10 +1,12 @@
 #include "play/masterix/opening.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/embedded.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/place.hpp"
+#include "play/masterix/unit_art.hpp"
 
 #include <algorithm>
 #include <array>
@@ -35,7 +37,7 @@ constexpr std::array<std::string_view, 4> num_lock_words{
     "Please turn NUM LOCK on.", "Digits move the cursor.", "5 picks up a unit, then jumps.",
     "Or arrows, Home, End, PgUp, PgDn."};
 constexpr std::array<std::string_view, 1> instruction_words{"Would you like instructions? (Y/N)"};
-/// The same on full screens, where its keys stand below it.
+/// The same on screens, where its keys stand below it.
 constexpr std::array<std::string_view, 4> full_instruction_words{
     "Would you like instructions?", "Y: how units jump, capture and count", "N: on to the game",
     "G: a guided first game, explained move by move"};
@@ -48,6 +50,25 @@ std::span<const std::string_view> title_words() {
   static const std::array<std::string_view, 3> words{
       name, "Copyright 2026 the codemaker authors", "Jump onto an enemy, capture all around it."};
   return words;
+}
+
+/// "G: a guided first game": its key, and beside it what it does; returns the row below.
+int draw_small_choice(Canvas& canvas, int row, std::string_view text) {
+  constexpr int column = 4;
+  canvas.text({row, 0}, text.substr(0, 1), look::bright);
+  for (const std::string& line : ansi::wrap(text.substr(3), canvas.columns() - column))
+    canvas.text({row++, column}, line);
+  return row;
+}
+
+/// Words in the middle; long ones are broken where both rows have some of them.
+int draw_small_words(Canvas& canvas, int row, std::string_view text, bool is_first) {
+  constexpr int columns_of_long = 28;
+  const bool is_long = static_cast<int>(text.size()) > canvas.columns();
+  const auto look = is_first ? look::message : look::plain;
+  for (const std::string& line : ansi::wrap(text, is_long ? columns_of_long : canvas.columns()))
+    canvas.middle_text(row++, 0, canvas.columns(), line, look);
+  return row;
 }
 
 std::span<const std::string_view> words_of(Step step) {
@@ -126,23 +147,47 @@ bool Opening::press(const ansi::Key& key, Stage& stage) {
   return false;
 }
 
+/// On screens; in lines the question names its keys.
+std::span<const std::string_view> Opening::shown_words() const {
+  if (step_ == Step::instructions) return full_instruction_words;
+  return words_of(step_);
+}
+
+bool Opening::is_list() const {
+  return step_ == Step::instructions || step_ == Step::players;
+}
+
 void Opening::draw(Canvas& canvas) const {
-  if (!canvas.is_lean()) return draw_full(canvas);
-  canvas.header("Masterix");
+  canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
+}
+
+/// A page has its own way with words.
+void Opening::note(Canvas& canvas) const {
   int row = 2;
-  for (const std::string_view words : words_of(step_)) {
+  for (const std::string_view words : words_of(step_))
     row = canvas.paragraph(row, 0, words);
+}
+
+void Opening::draw_small(Canvas& canvas) const {
+  canvas.header("Masterix");
+  if (canvas.noted() != nullptr) return note(canvas);
+  const bool has_room = canvas.rows() > Canvas::lean_rows;
+  int row = has_room ? 4 : 2;
+  for (const std::string_view text : shown_words()) {
+    const bool is_first = text == shown_words().front();
+    const int below = is_list() && !is_first ? draw_small_choice(canvas, row, text)
+                                             : draw_small_words(canvas, row, text, is_first);
+    row = below + (is_first || is_list() ? 1 : 0);
   }
-  canvas.cursor({row + 1, 0});
+  if (step_ == Step::num_lock) draw_pad(canvas, {row + 1, (canvas.columns() - pad_columns) / 2});
+  if (has_room) draw_unit_strip(canvas, canvas.message_row() - 3);
+  canvas.cursor({canvas.message_row(), 0});
 }
 
 void Opening::draw_full(Canvas& canvas) const {
   canvas.heading("MASTERIX", "Welcome");
   draw_page(canvas, "");
-  const bool asks_first = step_ == Step::instructions;
-  const bool is_list = asks_first || step_ == Step::players;
-  std::span<const std::string_view> words = words_of(step_);
-  if (asks_first) words = full_instruction_words;
+  const std::span<const std::string_view> words = shown_words();
   constexpr int pad_rows = 4;
   std::size_t longest = 0;
   for (const std::string_view text : words)
@@ -152,7 +197,7 @@ void Opening::draw_full(Canvas& canvas) const {
   int row = page_row + first_rows.at(static_cast<std::size_t>(step_));
   for (const std::string_view text : words) {
     const bool is_first = text == words.front();
-    if (is_list && !is_first) {
+    if (is_list() && !is_first) {
       draw_key(canvas, {row, list_column}, text.substr(0, 1));
       canvas.text({row, list_column + 4}, text.substr(3));
       row += 2;

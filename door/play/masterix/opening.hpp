@@ -6,7 +6,9 @@
 #include "play/scenes/scene.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace codemaker::play::masterix {
@@ -37,6 +39,10 @@ class Opening {
 
  private:
   void go_to(Step step, Stage& stage);
+  [[nodiscard]] std::span<const std::string_view> shown_words() const;
+  [[nodiscard]] bool is_list() const;  ///< of keys, below a question
+  void note(Canvas& canvas) const;
+  void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
 
   Step step_ = Step::done;

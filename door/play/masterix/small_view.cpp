@@ -50,7 +50,7 @@ std::optional<MoveMade> shown_move(const PlayState& state, const Seat& seat) {
 std::string short_turn_text(const PlayState& state) {
   if (state.phase == Phase::over) return {};
   const Seat& seat = mover(state);
-  if (seat.is_computer) return " Its move";
+  if (seat.is_computer) return "Its move";
   return has_computer(state) ? "Your move" : fmt::format("{}'s move", seat.name);
 }
 
@@ -95,6 +95,15 @@ std::string short_text(const std::optional<MoveMade>& made, const PlayState& sta
   return fmt::format("{} +{}", engine::masterix::text(made->move), pay_of(state, made->kills));
 }
 
+/// Of two who have won rounds it says how many.
+std::string small_title_of(const Start& start) {
+  const auto& [one, two] = start.seats;
+  if (two.won.what.empty()) return title_of(start);
+  return fmt::format(
+      "{}: {} {}, {} {}", start.where, one.name, one.won.number, two.name, two.won.number
+  );
+}
+
 /// As it stands in the row of a small screen.
 void note_seat(Shown& shown, const PlayState& state, const Seat& seat) {
   auto* const grid = shown.make<ShownGrid>();
@@ -115,7 +124,7 @@ void note_seat(Shown& shown, const PlayState& state, const Seat& seat) {
 }  // namespace
 
 void draw_small(const PlayState& state, Canvas& canvas) {
-  canvas.header(title_of(state.start));
+  canvas.header(canvas.noted() != nullptr ? title_of(state.start) : small_title_of(state.start));
   if (!state.is_board_there()) return;
   draw_table(state, canvas);
   canvas.text({small_turn_row, 0}, short_turn_text(state), look::bright);
@@ -133,7 +142,9 @@ void draw_small_board(const PlayState& state, Canvas& canvas) {
       canvas.text(at, "*", look::message);
     } else if (is_blue || is_red) {
       const Color color = is_blue ? Color::blue : Color::red;
-      canvas.text(at, sign_of(color), bright_look_of(color));
+      // Elsewhere they are rarely worth their bytes.
+      const bool is_explained = state.guide.is_on && holds(in_reach(state), square);
+      canvas.text(at, is_explained ? in_reach_sign : sign_of(color), bright_look_of(color));
     } else {
       canvas.text(at, ".");
     }
@@ -159,10 +170,9 @@ void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t index) 
                      short_text(shown_move(state, seat), state)
                  )
   );
-  if (seat.won.what.empty()) return;
-  const int above = 1 + static_cast<int>(index);
-  canvas.text({above, 3}, seat.name);
-  canvas.text({above, 15}, fmt::format("{} {}", seat.won.what, seat.won.number));
+  const bool is_in_title = !state.start.seats.back().won.what.empty();
+  if (seat.won.what.empty() || is_in_title) return;
+  canvas.text({1, 0}, fmt::format("{} {}", seat.won.what, seat.won.number));
 }
 
 int draw_small_count(const PlayState& state, Canvas& canvas, int row) {

@@ -7,7 +7,9 @@
 #include "play/opponents/talk.hpp"
 
 #include <fmt/format.h>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace codemaker::play::opponents {
 namespace {
@@ -124,11 +126,17 @@ void Card::draw_small(Canvas& canvas, const Opponent& opponent) const {
   } else {
     canvas.text({2, 0}, fmt::format("{}  {}", opponent.sign, opponent.name), look::bright);
   }
+  const std::string hello = speaks_ ? fmt::format("\"{}\"", opponent.hello) : "";
+  std::vector<std::string_view> texts{opponent.character, hello};
+  if (level_ == 1) texts.insert(texts.end(), opponents_.how.begin(), opponents_.how.end());
+  const int air = air_between(canvas, 3, texts);
   int row = canvas.paragraph(3, 0, opponent.character);
-  if (speaks_) row = canvas.paragraph(row, 0, fmt::format("\"{}\"", opponent.hello), look::message);
+  if (speaks_) row = canvas.paragraph(row, 0, hello, look::message);
   if (level_ > 1) return;
+  // Where they have no room to be apart, they are so from what was said.
+  if (air == 0 && canvas.rows() > Canvas::lean_rows) ++row;
   for (const std::string_view sentence : opponents_.how)
-    row = canvas.paragraph(row, 0, sentence);
+    row = canvas.paragraph(row + air, 0, sentence);
 }
 
 std::string Card::last_words(engine::Verdict verdict) const {

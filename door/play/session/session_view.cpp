@@ -177,7 +177,7 @@ void Session::draw_shown(Canvas& canvas) const {
   if (showing.time_left) canvas.time(time_text(showing.time_left));
   if (dialogue.question && !is_chatting) {
     canvas.cursor(canvas.message(dialogue.question->text + " "));
-    if (!canvas.is_lean()) canvas.keys(keys_below_message());
+    canvas.keys(keys_below_message());
   } else {
     canvas.message(dialogue.shown());
     auto keys = keys_below_message();

@@ -38,6 +38,7 @@ struct CodePage {
   bool has_panel = true;  ///< beside a board that stands alone
   /// With a word before each, in that panel on screens that are no larger than usual.
   std::vector<std::pair<std::string, std::string>> facts = {};
+  int rows_beside = 0;           ///< that others take there on small screens
   bool has_code_beside = false;  ///< low beside such a one, where there is no panel
 };
 

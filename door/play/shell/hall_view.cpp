@@ -112,23 +112,23 @@ void HallScene::draw_small(Canvas& canvas) const {
     }
     return;
   }
-  canvas.text({2, 0}, " #  Name            Score  Level", look::frame);
+  canvas.text({2, 0}, "  #  Name            Score  Level", look::frame);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const scores::Entry& row = rows[i];
     const bool is_own = scores::is_same_player(row.player, player_);
     const int at = small_hall_row + static_cast<int>(i);
     canvas.text(
-        {at, 0},
+        {at, 1},
         fmt::format(
             "{:>2}{}{}{}{:>9}{:>7}", i + 1, waits(row) ? '*' : ' ', is_own ? "»" : " ",
             padded(shown_name(row), 11) + (boards_.is_unverified(row.player.board) ? '?' : ' '),
             row.score, row.level
         ),
-        is_own ? look::bright : look::plain
+        is_own ? look::message : look::plain
     );
     if (i != row_) continue;
-    canvas.text({at, 33}, "<");
-    canvas.cursor({at, 33});
+    canvas.text({at, 0}, ">", look::bright);
+    canvas.cursor({at, 0});
   }
   if (has_waiting()) canvas.text({13, 0}, "* waiting to be saved");
 }

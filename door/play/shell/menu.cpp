@@ -51,13 +51,15 @@ constexpr int full_list_row = 2;   ///< of the frame around them
 constexpr int large_list_row = 9;
 
 /// A long list begins higher, in the rows of what stands above it.
-int row_of_first(std::span<const shared::ChoiceItem> items, bool is_lean, bool is_large) {
+int row_of_first(std::span<const shared::ChoiceItem> items, bool is_large) {
   if (is_large) return large_list_row;
-  const int rows = static_cast<int>(items.size());
-  constexpr int last_small_row = Canvas::lean_rows - 4;
-  constexpr int last_full_row = Canvas::full_rows - 5;
-  return is_lean ? std::min(small_list_row, last_small_row + 1 - rows)
-                 : std::min(full_list_row, last_full_row - rows);
+  constexpr int last_row = Canvas::full_rows - 5;
+  return std::min(full_list_row, last_row - static_cast<int>(items.size()));
+}
+
+int small_row_of_first(std::span<const shared::ChoiceItem> items, int rows_of_screen) {
+  const int last_row = rows_of_screen - 4;
+  return std::min(small_list_row, last_row + 1 - static_cast<int>(items.size()));
 }
 
 /// The games that are offered, then what is beside them; the sysop, where callers may page, and
@@ -210,14 +212,16 @@ void Menu::take(const Answer& answer, Stage& stage) {
 
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
-  const int row = row_of_first(items_, is_lean, pointer.is_on_large);
+  const int row = is_lean ? small_row_of_first(items_, Canvas::small_rows_on(stage.call().terminal))
+                          : row_of_first(items_, pointer.is_on_large);
   const auto place = place_at(pointer.at, row, items_, is_lean, pointer.is_on_large);
   if (place && !pointer.is_release) lead_to(*place, stage);
 }
 
 void Menu::draw(Canvas& canvas) const {
   const std::string welcome = fmt::format("Welcome, {}.", ansi::clean(handle_, 24));
-  const int row = row_of_first(items_, canvas.is_lean(), canvas.is_large());
+  const int row = canvas.is_lean() ? small_row_of_first(items_, canvas.rows())
+                                   : row_of_first(items_, canvas.is_large());
   if (canvas.noted() != nullptr) {
     canvas.header(welcome);
     canvas.text({0, 0}, others_.empty() ? "What would you like to play?" : others_);

@@ -78,11 +78,26 @@ std::string RulesScene::other_games() const {
   return others;
 }
 
+namespace {
+
+/// On small screens the first words are bright that what follows is about: "Solo: break ...".
+int draw_paragraph(Canvas& canvas, int row, int indent, std::string_view text) {
+  constexpr std::size_t most = 30;
+  const int below = canvas.paragraph(row, indent, text);
+  const std::size_t end = text.find_first_of(":.");
+  const bool has_subject = end < most && text[end] == ':';
+  if (has_subject && canvas.is_lean() && canvas.noted() == nullptr)
+    canvas.text({row, indent}, text.substr(0, end), look::bright);
+  return below;
+}
+
+}  // namespace
+
 void RulesScene::draw(Canvas& canvas) const {
   const std::string place = fmt::format("{}/{}", page_ + 1, pages().size());
   if (canvas.is_lean()) {
     canvas.header(fmt::format("Rules {}: {}", place, page().title));
-    return draw_figure(canvas, draw_text(canvas, 2, 0) + 1, 0);
+    return draw_figure(canvas, draw_text(canvas, 2, 0), 0);
   }
   canvas.heading(
       "RULES", ansi::capitalized(game_of(game_).title),
@@ -91,10 +106,12 @@ void RulesScene::draw(Canvas& canvas) const {
   canvas.is_large() ? draw_large(canvas) : draw_full(canvas);
 }
 
+/// The row at which a figure below the text begins.
 int RulesScene::draw_text(Canvas& canvas, int row, int indent) const {
+  const int air = canvas.is_lean() ? air_between(canvas, row, page().paragraphs) : 1;
   for (const auto& paragraph : page().paragraphs)
-    row = canvas.paragraph(row, indent, paragraph) + (canvas.is_lean() ? 0 : 1);
-  return row;
+    row = draw_paragraph(canvas, row, indent, paragraph) + air;
+  return canvas.is_lean() ? row + 1 - air : row;
 }
 
 void RulesScene::draw_figure(Canvas& canvas, int row, int indent) const {

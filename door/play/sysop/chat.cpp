@@ -39,16 +39,20 @@ ansi::Position end_of_pane(ansi::Position at, int columns, const std::vector<std
 
 void draw_small_chat(Canvas& canvas, const Chat& chat) {
   constexpr int rows_of_pane = 7;
+  // Where there is room, the time has its row for itself.
+  const int air = canvas.rows() > Canvas::lean_rows ? 1 : 0;
+  const int others_row = 1 + air;
+  const int own_row = others_row + rows_of_pane + 1 + air;
   const int columns = canvas.columns();
   const auto width = static_cast<std::size_t>(columns);
   const ansi::Attribute bar = ansi::painted(ansi::Ink::bar_text, ansi::Ink::bar);
-  draw_chip(canvas, {1, 0}, columns, chat.other_name, bar);
-  draw_pane(canvas, {2, 0}, chat.other.rows(width, rows_of_pane), look::message);
-  draw_chip(canvas, {9, 0}, columns, chat.own_name, bar);
+  draw_chip(canvas, {others_row, 0}, columns, chat.other_name, bar);
+  draw_pane(canvas, {others_row + 1, 0}, chat.other.rows(width, rows_of_pane), look::message);
+  draw_chip(canvas, {own_row, 0}, columns, chat.own_name, bar);
   const auto own = chat.own.rows(width, rows_of_pane);
-  draw_pane(canvas, {10, 0}, own, look::bright);
+  draw_pane(canvas, {own_row + 1, 0}, own, look::bright);
   canvas.text({0, 0}, "Chat", look::title);
-  const ansi::Position end = end_of_pane({10, 0}, columns, own);
+  const ansi::Position end = end_of_pane({own_row + 1, 0}, columns, own);
   canvas.typed(end, "");
 }
 

@@ -229,9 +229,9 @@ TEST_CASE("a duel on a small screen has both boards in the same rows") {
   const ansi::Frame frame = ada.session().frame();
   CHECK(frame.text(0) == "Duel, computer: bright");
   CHECK(frame.text(1) == "Colors 1 2 3 4 5 6 7 8 0");
-  CHECK(frame.text(2) == "   You               Computer");
-  CHECK(frame.text(3) == " 1 6 5 4 3 0 oo      1 5 6 7 8 *o");
-  CHECK(frame.text(4) == " 2 7");
+  CHECK(frame.text(2) == "    You               Computer");
+  CHECK(frame.text(3) == " 1: 6 5 4 3 0 oo      1 5 6 7 8 *o");
+  CHECK(frame.text(4) == " 2: 7 . . . .");
   CHECK(frame.text(13) == "Your code 1 2 3 4 5");
   ada.type("s");
   CHECK(ada.sees("Yellow in hole 2 belongs in hole 5."));

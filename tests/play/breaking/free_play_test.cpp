@@ -307,7 +307,7 @@ TEST_CASE("a solo game on a small screen") {
   CHECK(frame.text(0) == "Solo, 10 guesses");
   CHECK(frame.text(1) == "Colors 1 2 3 4 5 6 0");
   CHECK(frame.text(3) == " 1/10 1 1 2 0 *o");
-  CHECK(frame.text(4) == " 2/10 4 3");
+  CHECK(frame.text(4) == " 2/10 4 3 . .");
   ada.type("\b\b1234\n");
   CHECK(ada.session().frame().text(0) == "Solo 2/10: broken");
   CHECK(ada.sees("Its code  1 2 3 4"));
@@ -319,7 +319,7 @@ TEST_CASE("the palette of small screens can be clicked") {
   FreePlay ada{solo, Presentation::small};
   ada.click(12, 2);
   ada.click(20, 2);
-  CHECK(ada.session().frame().text(3) == " 1/10 3 0");
+  CHECK(ada.session().frame().text(3) == " 1/10 3 0 . .");
 }
 
 TEST_CASE("nothing of free play enters the Hall of Fame") {

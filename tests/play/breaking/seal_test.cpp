@@ -142,7 +142,7 @@ TEST_CASE("on screens the seal stands on the first board, and the share when the
            {Presentation::full, shown_seal("4x6").substr(0, 24),
             "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6:5555.:1234"},
            {Presentation::small, shown_seal("4x6").substr(0, 14) + " # all",
-            "Share 0102030405060708090a0b0c0d0e0f10"}}) {
+            "Press # for the proof."}}) {
     Call call = call_in(row.presentation);
     call.time_left = std::chrono::minutes{59};  // it stands there, too
     Typist ada = in_campaign(call);

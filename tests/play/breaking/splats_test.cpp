@@ -177,7 +177,7 @@ TEST_CASE("C asks X, Y and N in this order and begins a new game") {
     ada.type("25\n");
     CHECK(asks(ada, "Start a new game? (Y/N)" + std::string{is_lines(presentation) ? ":" : ""}));
     ada.type(is_lines(presentation) ? "y\n" : "y");
-    CHECK(asks(ada, presentation == Presentation::full ? "Your guess:" : "MOVE:"));
+    CHECK(asks(ada, is_lines(presentation) ? "MOVE:" : "Your guess:"));
     if (presentation == Presentation::lines) {
       CHECK(ada.last_line() == "7 guesses, 2 digits, 1 to 9.");
     } else {

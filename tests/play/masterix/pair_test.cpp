@@ -38,13 +38,12 @@ TEST_CASE("two players give names, change sides each round and are never ranked"
   CHECK(ada.filed.empty());
 }
 
-TEST_CASE("on small screens too the rounds each player has won stand beside their name") {
+TEST_CASE("on small screens too the rounds each player has won stand in the title") {
   Typist ada{call_in(Presentation::small), "\nopp\nmt\nBob\n"};
   for (const auto& move : tests::round_with(1, more))
     tests::type_move(ada, move);
   ada.type("  ");
-  CHECK(ada.sees("   Ada         Rounds won 1"));
-  CHECK(ada.sees("   Bob         Rounds won 0"));
+  CHECK(ada.sees("Round 2: Ada 1, Bob 0"));
 }
 
 TEST_CASE("N or F2 is a new game of the same two, after a question when something would be lost") {

@@ -112,7 +112,7 @@ TEST_CASE("the page tells name, board, game and level, how long they are here, a
   CHECK(full.sees("» Ada           bbs       menu                         1 min          yes"));
   AmongOthers small{Presentation::small};
   small.type("\nw");
-  CHECK(small.sees("Eve           bbs        60 min  4 min"));
+  CHECK(small.sees("Eve           bbs       60 min  4 min"));
   CHECK(small.sees("  Masterix, level 12"));
   AmongOthers lines{Presentation::lines};
   lines.type("p\nwho\n");

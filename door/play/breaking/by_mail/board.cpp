@@ -143,6 +143,7 @@ Boards Board::boards(bool is_large) const {
       .others_title =
           page_.other ? BoardTitle{page_.other->title, page_.other->small} : BoardTitle{},
       .hidden_label = "The code",
+      .rows_beside = page_.rows_beside,
       .facts = page_.facts};
 }
 
@@ -194,7 +195,7 @@ void Board::draw_finale(Canvas& canvas) const {
 }
 
 ansi::Position Board::beside(const Canvas& canvas) const {
-  constexpr int behind_marks = 23;
+  constexpr int behind_marks = 22;
   if (canvas.is_lean()) return {3, behind_marks};
   const ansi::Position panel = boards(canvas.is_large()).panel();
   return {panel.row - 1, panel.column};

@@ -56,8 +56,7 @@ void draw_small_rounds_board(const State& state, Canvas& canvas) {
   // A page says it on a sheet of its own.
   if (!state.round.seal || canvas.noted() != nullptr) return;
   canvas.text(
-      seal_place,
-      state.round.is_over() ? salt_text(*state.round.seal) : short_seal_text(*state.round.seal)
+      seal_place, state.round.is_over() ? short_proof_text : short_seal_text(*state.round.seal)
   );
 }
 

@@ -6,8 +6,6 @@
 #include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
-#include "play/drawing/big_letters.hpp"
-#include "play/shared/ceremony.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -101,20 +99,8 @@ void draw_small_seal(const State& state, Canvas& canvas) {
   constexpr ansi::Position below_marks{15, 0};
   canvas.text(
       state.is_duel() ? below_marks : below_last_guess,
-      is_over ? salt_text(*state.round.seal) : short_seal_text(*state.round.seal)
+      is_over ? short_proof_text : short_seal_text(*state.round.seal)
   );
-}
-
-/// Between the guesses and what stands below them, where there were few.
-void draw_small_word(const State& state, Canvas& canvas) {
-  constexpr int row_below = 13;
-  if (state.phase != Phase::over || !state.round.game) return;
-  const int others = state.computers ? state.computers->guesses_made() : 0;
-  const int made = std::max(state.round.guesses_made(), others);
-  const int row = places_of(state).small.pegs(made).row + 1;
-  const Match match = state.match();
-  if (!match.is_over() || row + big_rows >= row_below) return;
-  shared::Ceremony::draw_small(canvas, row, match.verdict());
 }
 
 }  // namespace
@@ -144,7 +130,6 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_boards(canvas, boards_of(state));
   draw_small_seal(state, canvas);
   draw_small_belief(state, canvas);
-  draw_small_word(state, canvas);
   if (state.phase == Phase::over) play::draw_spoiler_free(canvas, 15, 0, line_to_paste(state));
 }
 

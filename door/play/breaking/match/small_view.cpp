@@ -2,6 +2,7 @@
 #include "play/breaking/board.hpp"
 #include "play/breaking/match/view.hpp"
 #include "play/breaking/match/words.hpp"
+#include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/call/words.hpp"
@@ -24,7 +25,11 @@ void draw_unmarked_guess(const State& state, Canvas& canvas, const SmallPlaces& 
   const engine::breaking::Marks marks = state.marks.marks();
   const ansi::Position at = places.marks(made);
   const bool has_marks = marks != engine::breaking::Marks{};
-  canvas.cursor(has_marks ? canvas.text(at, marks_symbols(marks)) : at);
+  const ansi::Position next = has_marks ? canvas.text(at, marks_symbols(marks)) : at;
+  const int given = canvas.noted() != nullptr ? rules.holes : marks.black + marks.white;
+  for (int open = given; open < rules.holes; ++open)
+    draw_empty_hole(canvas, {at.row, at.column + open});
+  canvas.cursor(next);
 }
 
 /// The code being made, or the one its maker sees.

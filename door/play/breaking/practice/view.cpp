@@ -66,8 +66,7 @@ PegSigns signs_of(const State& state, const Canvas& canvas) {
 
 void draw_small_board(const State& state, Canvas& canvas) {
   const RoundPlaces places = places_of(state);
-  const SmallLook look{
-      .signs = signs_of(state, canvas), .marks = look::bright, .empty_holes = EmptyHoles::all};
+  const SmallLook look{.signs = signs_of(state, canvas), .marks = look::bright};
   draw_small_round(canvas, places, state.round, look);
   if (state.phase != Phase::over) return;
   const ansi::Position code = places.small.pegs(state.round.limit);
@@ -84,7 +83,7 @@ void draw_small_colors(const State& state, Canvas& canvas) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
     const ansi::Position at = places.color(peg);
     // A shape alone would not tell its key.
-    canvas.text(at, sign_of(peg, PegSigns::letters));
+    canvas.text(at, sign_of(peg, PegSigns::letters), look_of(peg).attribute);
     const PegSigns signs = signs_of(state, canvas);
     if (signs == PegSigns::shapes) draw_peg(canvas, {at.row, at.column + 1}, peg, signs);
   }

@@ -2,7 +2,9 @@
 
 #include "play/breaking/round/view.hpp"
 #include "play/call/words.hpp"
+#include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shared/ceremony.hpp"
 
 #include "engine/breaking/match.hpp"
 
@@ -87,6 +89,19 @@ void draw_others_board(Canvas& canvas, const Boards& boards) {
   if (boards.others == nullptr) return;
   draw_big_guesses(canvas, board, boards.others->history(), marks, boards.signs());
   draw_belief(canvas, boards, board);
+}
+
+/// Between the guesses and what stands below them, where there were few.
+void draw_small_word(Canvas& canvas, const Boards& boards) {
+  if (!boards.is_over || !boards.round.game) return;
+  const SmallPlaces places = boards.small_places(false);
+  const int others = boards.others == nullptr ? 0 : boards.others->guesses_made();
+  const int made = std::max({boards.round.guesses_made(), others, boards.rows_beside});
+  const int row = places.pegs(made).row + 1;
+  if (row + big_rows > places.code.row) return;
+  const Match match{
+      *boards.round.game, boards.others == nullptr ? std::nullopt : std::optional{*boards.others}};
+  if (match.is_over()) shared::Ceremony::draw_small(canvas, row, match.verdict());
 }
 
 /// Where the caller's own code is made, or lies.
@@ -208,7 +223,7 @@ RoundPlaces Boards::places() const {
 }
 
 SmallPlaces Boards::small_places(bool of_others) const {
-  const int column_of_two = of_others ? 21 : 3;
+  const int column_of_two = of_others ? 22 : 4;
   const int column = are_two ? column_of_two : 6;
   return {
       .holes = round.rules.holes,
@@ -248,6 +263,7 @@ void draw_small_boards(Canvas& canvas, const Boards& boards) {
   }
   if (boards.is_over) draw_small_hidden_code(canvas, boards);
   draw_small_own_code(canvas, boards);
+  draw_small_word(canvas, boards);
 }
 
 }  // namespace codemaker::play::breaking

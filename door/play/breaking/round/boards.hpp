@@ -40,6 +40,9 @@ struct Boards {
   std::string hidden_label = "Its code";
   std::string withheld = {};  ///< in place of the other's code, once it is over
 
+  /// Taken by others from the first guess on, where a small board stands alone.
+  int rows_beside = 0;
+
   /// Below what a panel says of the game, with a word before each.
   std::span<const std::pair<std::string, std::string>> facts = {};
 

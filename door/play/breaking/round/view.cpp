@@ -193,12 +193,12 @@ void draw_small_round(
     if (look.has_limit) {
       draw_small_number(canvas, places.small, number, round.limit);
     } else {
-      canvas.text({places.small.pegs(number - 1).row, 0}, fmt::format("{:2}", number));
+      canvas.text({places.small.pegs(number - 1).row, 0}, fmt::format("{:2}:", number));
     }
   }
   if (round.game) draw_small_guesses(canvas, places.small, round.game->history(), look);
   if (!is_open) return;
-  draw_editor(canvas, places.small.pegs(made), round.row, look.signs, look.empty_holes);
+  draw_editor(canvas, places.small.pegs(made), round.row, look.signs);
 }
 
 }  // namespace codemaker::play::breaking

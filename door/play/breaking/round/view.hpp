@@ -54,7 +54,6 @@ void draw_uncovered_code(
 struct SmallLook {
   PegSigns signs = PegSigns::colors;
   ansi::Attribute marks = look::plain;
-  EmptyHoles empty_holes = EmptyHoles::up_to_last_peg;
   bool has_limit = true;  ///< behind the number of a guess
 };
 

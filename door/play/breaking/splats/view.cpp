@@ -59,6 +59,12 @@ std::string what_goes_on(const State& state) {
 
 constexpr engine::breaking::Peg colored_digits = 8;
 
+/// Lines ask as of old.
+std::string prompt_on_screen(const State& state) {
+  const std::string asked{prompt(state)};
+  return asked == "MOVE: " ? "Your guess: " : asked;
+}
+
 /// A place with its digit: in color where there is room for that.
 void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit) {
   if (canvas.is_lean()) {
@@ -118,7 +124,8 @@ void draw_columns(const State& state, Canvas& canvas) {
   const int row = digits_row(state.size, room);
   const int code_column = room.left + room.width * state.size.guesses + 1;
   const int made = state.round.guesses_made();
-  if (!canvas.is_lean()) draw_empty_columns(state, canvas, made);
+  canvas.is_lean() ? draw_small_empty_columns(state, canvas, made)
+                   : draw_empty_columns(state, canvas, made);
   for (int place = 0; place < state.size.digits; ++place) {
     const ansi::Position at{row + room.pitch * place, code_column};
     if (state.round.is_over()) {
@@ -136,6 +143,17 @@ void draw_columns(const State& state, Canvas& canvas) {
       draw_digit(canvas, {row + room.pitch * place, column}, turn.guess[place]);
     draw_marks(state, canvas, {row - 1, column}, turn.marks);
   }
+}
+
+void draw_small_empty_columns(const State& state, Canvas& canvas, int made) {
+  if (canvas.noted() != nullptr) return;
+  canvas.text({1, 0}, "*", splat_look);
+  canvas.text({1, 2}, "splat  + intersection", look::frame);
+  const Room room = room_of(state.size, canvas);
+  const ansi::Position first{digits_row(state.size, room), room.left + 1};
+  for (int i = made; i < state.size.guesses; ++i)
+    for (int place = 0; place < state.size.digits; ++place)
+      canvas.text({first.row + room.pitch * place, first.column + room.width * i}, ".");
 }
 
 void draw_empty_columns(const State& state, Canvas& canvas, int made) {
@@ -221,9 +239,7 @@ void draw_prompt(const State& state, Canvas& canvas) {
                                              : prompt_place(state.size, canvas.is_large());
   // Its keys are enough there.
   if (state.phase == Phase::over) return canvas.cursor({canvas.message_row(), 0});
-  // Where lines and small screens ask as of old.
-  const bool asks_guess = !canvas.is_lean() && prompt(state) == "MOVE: ";
-  const auto after = canvas.text(at, asks_guess ? "Your guess: " : prompt(state), look::bright);
+  const auto after = canvas.text(at, prompt_on_screen(state), look::bright);
   // Of a long line its end is seen.
   std::u32string typed = ansi::decode(state.typed.text());
   const auto most = static_cast<std::size_t>(canvas.columns() - after.column - 1);
@@ -232,13 +248,14 @@ void draw_prompt(const State& state, Canvas& canvas) {
   for (const char32_t character : typed)
     ansi::append_utf8(shown, character);
   const ansi::Position field = canvas.typed(after, shown);
-  if (canvas.is_lean()) {
-    if (canvas.noted() == nullptr)
-      canvas.text({at.row + 1, room.left}, "* in place  + elsewhere", look::frame);
-    return;
-  }
   const int open = state.size.digits - static_cast<int>(typed.size());
-  if (asks_guess && open > 0) canvas.fill(field, open, 1, "_", look::dim);
+  const bool has_blanks = state.phase == Phase::moving && canvas.noted() == nullptr;
+  if (has_blanks && open > 0) canvas.fill(field, open, 1, "_", look::dim);
+  if (canvas.is_lean()) {
+    const bool is_legend_above = !is_list(state.size, room);
+    if (is_legend_above || canvas.noted() != nullptr) return;
+    return void(canvas.text({at.row + 1, room.left}, "* splat  + intersection", look::frame));
+  }
   draw_digits(state, canvas);
   const ansi::Position digits = digits_place(state.size, canvas.is_large());
   if (state.phase == Phase::moving) draw_left(state, canvas, digits);
@@ -276,7 +293,8 @@ std::optional<char32_t> digit_at(const State& state, ansi::Position at, bool is_
 }
 
 std::optional<int> typed_place_at(const State& state, ansi::Position at) {
-  const int place = at.column - lean_room.left - static_cast<int>(ansi::length(prompt(state)));
+  const int place =
+      at.column - lean_room.left - static_cast<int>(ansi::length(prompt_on_screen(state)));
   if (at.row != lean_room.prompt_row || place < 0) return std::nullopt;
   return place;
 }

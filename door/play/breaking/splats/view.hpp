@@ -37,6 +37,8 @@ void tell_game(const State& state, Stage& stage);
 void draw_full_end(const State& state, Canvas& canvas);
 /// On a full screen: the frame, and the places of guesses that are not made yet.
 void draw_empty_columns(const State& state, Canvas& canvas, int made);
+/// The same places on a small screen, and above them what marks mean.
+void draw_small_empty_columns(const State& state, Canvas& canvas, int made);
 void draw_columns(const State& state, Canvas& canvas);
 /// The last guesses and the code.
 void draw_list(const State& state, Canvas& canvas);

@@ -46,6 +46,11 @@ Tables tables_below(std::size_t puzzles) {
   return {usual_table_row + more, scores::table_size - static_cast<std::size_t>(more)};
 }
 
+/// Rows between what stands on a small screen, if it has so many: below the puzzles and the tables.
+int air_of(const Canvas& canvas) {
+  return canvas.rows() > Canvas::lean_rows ? 1 : 0;
+}
+
 /// On small screens they share the rows that the puzzles leave: one of them is the name.
 Tables small_tables_below(std::size_t puzzles) {
   const int row = small_list_row + std::max(static_cast<int>(puzzles), usual_puzzles);
@@ -288,11 +293,13 @@ void DailyPage::draw_small(Canvas& canvas) const {
   }
   const DailyGame* const game = game_of(chosen());
   if (game == nullptr) return;
-  play::draw_spoiler_free(canvas, small_foot_row, 0, foot());
-  const Tables today = small_tables_below(puzzles_.size());
-  if (half_ == Half::days)
-    return draw_small_days(canvas, own_days(), today.row, small_foot_row - today.row);
-  const Tables month{today.row + 1 + static_cast<int>(today.rows), today.rows};
+  const int air = air_of(canvas);
+  play::draw_spoiler_free(canvas, small_foot_row + 3 * air, 0, foot());
+  Tables today = small_tables_below(puzzles_.size());
+  const int days_rows = small_foot_row - today.row + air;
+  today.row += air;
+  if (half_ == Half::days) return draw_small_days(canvas, own_days(), today.row, days_rows);
+  const Tables month{today.row + 1 + static_cast<int>(today.rows) + air, today.rows};
   draw_small_table(canvas, today, game->day, chosen().game, false, asked_.at());
   draw_small_table(canvas, month, game->month, chosen().game, true, {});
   if (game->streak > 1) canvas.right_text(month.row, streak_text(*game));

@@ -115,6 +115,19 @@ void draw_more_of_caller(Canvas& canvas, const DeskRow& caller) {
   canvas.paragraph(below, inside, fmt::format("! Pages you: {}", reason), look::message);
 }
 
+/// On small screens: why a caller pages stands in rows of its own.
+void draw_small_details(Canvas& canvas, const std::string& whole) {
+  constexpr std::size_t most = 280;
+  const std::size_t paged = canvas.noted() == nullptr ? whole.find(paging) : std::string::npos;
+  const int below =
+      canvas.paragraph(detail_row(true), 0, ansi::clean(whole.substr(0, paged), most));
+  if (paged == std::string::npos) return;
+  const std::string reason = whole.substr(paged + paging.size());
+  canvas.paragraph(
+      below + 1, 0, ansi::clean(fmt::format("! Pages you: {}", reason), most), look::message
+  );
+}
+
 /// A prompt, and what was typed so far, with how much more can be where that is a lot.
 void draw_typed(Canvas& canvas, const std::string& prompt, const std::string& text, bool is_long) {
   const bool is_lean = canvas.is_lean();
@@ -242,12 +255,9 @@ void DeskScene::draw(Canvas& canvas) const {
   if (typing_ != nullptr) return draw_typed(canvas, typing_prompt(), typed_.text(), is_message);
   if (!list_ || chosen() == nullptr) return;
   if (are_callers) return draw_more_of_caller(canvas, *chosen());
-  constexpr std::size_t most_on_small = 280;
   const std::string whole = fmt::format("{}: {}", chosen()->text, chosen()->more);
-  canvas.paragraph(
-      detail_row(is_lean), is_lean ? 0 : indent,
-      ansi::clean(whole, is_lean ? most_on_small : max_desk_text)
-  );
+  if (is_lean) return draw_small_details(canvas, whole);
+  canvas.paragraph(detail_row(false), indent, ansi::clean(whole, max_desk_text));
 }
 
 std::string DeskScene::prompt() const {

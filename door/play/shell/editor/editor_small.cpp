@@ -58,8 +58,11 @@ void Editor::draw_small_keys(Canvas& canvas) const {
     rows += ansi::wrap(in_full(help), width).size();
   const bool has_room = rows < static_cast<std::size_t>(canvas.message_row());
   int row = 1;
-  for (const KeyHelp& help : all)
-    row = canvas.paragraph(row, 0, has_room ? in_full(help) : in_short(help));
+  for (const KeyHelp& help : all) {
+    const int below = canvas.paragraph(row, 0, has_room ? in_full(help) : in_short(help));
+    canvas.text({row, 0}, help.keys, look::bright);
+    row = below;
+  }
 }
 
 void Editor::draw_small_tabs(Canvas& canvas) const {

@@ -102,7 +102,7 @@ std::vector<KeyHelp> Editor::keys_of_list() const {
         {"U", is_at_players() ? "" : "undo", "Take back the latest change to the tables."}
     );
   }
-  keys.push_back({"Q", "leave", "Leave; Esc does, too. Each change is on the disk."});
+  keys.push_back({"Q", "leave", "Leave; Esc does, too. Each change is saved at once."});
   keys.push_back({"?", "help", "This page."});
   keys.push_back({"Ctrl-L", "", "Draw the screen again."});
   return keys;

@@ -70,6 +70,7 @@ void LeftCodeScene::show(const LeftCode& code, Stage& stage) {
   page.own = {.guesses = code_->view.leg.guesses, .code = code_->view.code};
   page.is_over = code_->view.leg.is_over || entry.is_own;
   page.has_panel = !page.is_over;
+  page.rows_beside = static_cast<int>(code_->tries.size()) + 1;
   page.has_code_beside = page.is_over && code_->tries.size() <= few_tries;
   if (is_typing_) page.row = shared::CodeRow::guess;
   page.facts = facts_of(entry);
@@ -258,7 +259,7 @@ namespace {
 void draw_small_try(Canvas& canvas, ansi::Position at, const LeftTry& tried, ansi::Attribute look) {
   constexpr std::size_t shortest_name = 5;
   const std::string how = tried.state == TryState::broken   ? fmt::format("in {}", tried.guesses)
-                          : tried.state == TryState::missed ? "missed"
+                          : tried.state == TryState::missed ? "-"
                                                             : how_it_went(tried, false);
   const auto room = static_cast<std::size_t>(canvas.columns() - at.column);
   const std::size_t rest = room - std::min(room, how.size() + 2);

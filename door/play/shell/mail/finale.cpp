@@ -29,6 +29,12 @@ void begin_finale(GameState& state, engine::Verdict verdict, Stage& stage) {
 
 }  // namespace
 
+engine::Verdict verdict_of(const engine::records::SeatView& view) {
+  const auto& winner = view.standing.winner;
+  if (!winner) return engine::Verdict::tied;
+  return winner == view.seat ? engine::Verdict::won : engine::Verdict::lost;
+}
+
 /// What was played out before the caller's eyes; who resigns sees the boards at once.
 void celebrate(GameState& state, MailStage before, Stage& stage) {
   const bool was_played = before == MailStage::own_move || before == MailStage::others_move;
@@ -36,10 +42,7 @@ void celebrate(GameState& state, MailStage before, Stage& stage) {
   if (!was_played || !is_over) return;
   const auto& view = *state.game->view;
   if (view.close != engine::records::MailClose::open) return;
-  const auto& winner = view.standing.winner;
-  const auto verdict = !winner               ? engine::Verdict::tied
-                       : winner == view.seat ? engine::Verdict::won
-                                             : engine::Verdict::lost;
+  const engine::Verdict verdict = verdict_of(view);
   if (state.board) return state.board->celebrate(verdict, "", stage);
   if (state.table) begin_finale(state, verdict, stage);
 }

@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/shown.hpp"
+#include "play/shared/ceremony.hpp"
 #include "play/shell/mail/state.hpp"
 #include "play/shell/mail/words.hpp"
 
@@ -105,6 +106,13 @@ ansi::Position place_of_remark(const Canvas& canvas) {
   return canvas.is_lean() ? ansi::Position{15, 0} : place_of_status(canvas);
 }
 
+/// How it stands, on small screens; a page begins its rows in its own way.
+void draw_news(Canvas& canvas, ansi::Position at, const std::string& news) {
+  const auto room = static_cast<std::size_t>(canvas.columns() - at.column);
+  if (canvas.noted() != nullptr) return void(canvas.text(at, ansi::clean(news, room)));
+  canvas.text(at, ansi::clean(ansi::capitalized(news), room), look::bright);
+}
+
 /// There the first row of a full screen says how it stands.
 void draw_remark(const GameState& state, Canvas& canvas) {
   const bool is_lean = canvas.is_lean();
@@ -114,7 +122,11 @@ void draw_remark(const GameState& state, Canvas& canvas) {
   const std::string text = is_lean   ? stage_text(state.game->entry, state.now)
                            : is_over ? fmt::format("{} {}", status_text(state), remark(state))
                                      : remark_in(state, 1, room);
-  canvas.text(at, ansi::clean(text, static_cast<std::size_t>(room)));
+  if (is_lean) {
+    draw_news(canvas, at, text);
+  } else {
+    canvas.text(at, ansi::clean(text, static_cast<std::size_t>(room)));
+  }
   const int below = at.row + 1;
   if (canvas.noted() != nullptr) canvas.noted()->quote(below, canvas.message_row());
   if (is_lean)
@@ -132,8 +144,10 @@ void draw_beside_table(const GameState& state, Canvas& canvas) {
       : is_lean  ? remark_in(state, canvas.message_row() - below_table, canvas.columns())
                  : remark_in(state, 1, canvas.columns() - at.column);
   if (!is_lean) return static_cast<void>(canvas.text(at, text, look::message));
-  canvas.text(at, stage_text(state.game->entry, state.now));
+  draw_news(canvas, at, stage_text(state.game->entry, state.now));
   canvas.paragraph(below_table, 0, text, look::message);
+  if (state.stage() == MailStage::over && text.empty())
+    shared::Ceremony::draw_small(canvas, below_table - 1, verdict_of(*state.game->view));
 }
 
 void draw_status(const GameState& state, Canvas& canvas) {

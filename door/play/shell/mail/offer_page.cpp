@@ -43,11 +43,13 @@ void OfferScene::draw(Canvas& canvas) const {
         : canvas.heading(heading_of(form_.offer.terms), form_.title().title, "Make the code");
     board_->draw(canvas);
     const std::string who = form_.offer.to.empty() ? "others" : ansi::clean(form_.offer.to, 24);
-    if (!canvas.is_lean())
-      canvas.text(
-          {canvas.message_row(), 3}, fmt::format("Make the code for {} to break.", who),
-          look::message
-      );
+    constexpr int below_small_board = 16;
+    const std::string task = fmt::format("Make the code for {} to break.", who);
+    if (!canvas.is_lean()) {
+      canvas.text({canvas.message_row(), 3}, task, look::message);
+    } else if (canvas.noted() == nullptr) {
+      canvas.paragraph(below_small_board, 0, task, look::message);
+    }
     return;
   }
   play::Shown* const shown = step_ == Step::settings ? canvas.noted() : nullptr;

@@ -120,6 +120,8 @@ void show_leg(GameState& state, std::size_t leg, Stage& stage);
 /// Celebrates a game that is over and was not before.
 void celebrate(GameState& state, MailStage before, Stage& stage);
 void draw_finale(const GameState& state, Canvas& canvas);
+/// Of a game that is over, for the caller.
+[[nodiscard]] engine::Verdict verdict_of(const engine::records::SeatView& view);
 
 /// Shows both codes on their board.
 void show_boards(GameState& state, Stage& stage);

@@ -104,25 +104,36 @@ void PeopleScene::draw_full(Canvas& canvas) const {
 void PeopleScene::draw_small(Canvas& canvas) const {
   canvas.header(people_ && people_->list ? fmt::format("Who is here: {}", title()) : "Who is here");
   if (!people_) return;
+  const bool is_page = canvas.noted() != nullptr;
+  const bool has_heads = canvas.rows() > Canvas::lean_rows;
+  const int first_row = small_people_row + (has_heads ? 1 : 0);
+  const std::size_t cells_of_board = is_page ? board_cells : board_cells - 1;
+  const auto columns = [&](std::string_view name, std::string_view board, std::string_view here,
+                           std::string_view idle) {
+    return fmt::format(
+        "{}{}{:>7}{:>7}", cells(name, name_cells), cells(board, cells_of_board), here, idle
+    );
+  };
+  if (has_heads && people_->list)
+    canvas.text({small_people_row, 2}, columns("Name", "Board", "Here", "Idle"), look::frame);
   const bool has_room = size() < small_people;
   if (!remark().empty() && has_room)
-    canvas.paragraph(small_people_row + 2 + 2 * static_cast<int>(size()), 0, remark());
+    canvas.paragraph(first_row + 2 + 2 * static_cast<int>(size()), 0, remark());
   const std::size_t first = first_of_page(small_people);
   for (std::size_t at = first; at < last_of_page(small_people); ++at) {
     const Person& each = person(at);
-    const int row = small_people_row + 2 * static_cast<int>(at - first);
+    const int row = first_row + 2 * static_cast<int>(at - first);
     if (at == bar_.at()) canvas.cursor({row, 0});
+    const auto own = is_page ? look::bright : look::message;
+    const auto look = is_own(at) ? own : look::plain;
+    const std::string_view sign = at == bar_.at() ? ">" : is_own(at) ? "»" : " ";
+    canvas.text({row, 0}, sign, is_page ? look : look::bright);
     canvas.text(
-        {row, 0},
-        fmt::format(
-            "{}{}{}{:>7}{:>7}",
-            at == bar_.at() ? ">"
-            : is_own(at)    ? "»"
-                            : " ",
-            cells(each.name, name_cells), cells(each.board, board_cells),
-            here_text(each, people_->now), idle_text(each, people_->now)
+        {row, is_page ? 1 : 2},
+        columns(
+            each.name, each.board, here_text(each, people_->now), idle_text(each, people_->now)
         ),
-        is_own(at) ? look::bright : look::plain
+        look
     );
     const std::string_view mail = each.takes_challenges ? "" : "no mail: ";
     canvas.row_text({row + 1, 2}, fmt::format("{}{}", mail, doing_text(each)), look::frame);
