@@ -3,7 +3,6 @@
 #include "records/work_on.hpp"
 
 #include <charconv>
-#include <fmt/format.h>
 #include <soci/soci.h>
 
 namespace codemaker::scores::records {
@@ -26,7 +25,7 @@ Player notes_of(const Player& browser) {
 
 /// "17 6b86b273": the player's number, and the mark of the password that was given.
 std::string note_of(PlayerId player, std::string_view mark) {
-  return fmt::format("{} {}", player, mark);
+  return std::to_string(player) + " " + std::string{mark};
 }
 
 }  // namespace

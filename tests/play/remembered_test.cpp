@@ -139,14 +139,14 @@ TEST_CASE("nothing is remembered over what could not be read") {
 TEST_CASE("who leaves before the database has answered keeps what they chose, and that alone") {
   Typist ada{call_of("Ada"), "\nocm"};
   ada.hang_up();
-  CHECK(ada.remembered_fields.at("options") == "color=0");
+  CHECK(ada.unread.at("options") == "color=0");
   Typist bob{call_of("Bob"), "\nocm"};
   bob.answer(event::Remembered{});
   bob.hang_up();
-  CHECK(bob.remembered_fields.empty());
+  CHECK(bob.unread.empty());
   Typist eve{call_of("Eve"), "\n"};
   eve.hang_up();
-  CHECK(eve.remembered_fields.empty());
+  CHECK(eve.unread.empty());
 }
 
 TEST_CASE("of a caller without a name nothing is asked or remembered") {

@@ -119,8 +119,8 @@ struct Typist::Performing {
 
   void perform(const play::effect::ReadMyGames&) { ada.answer(ada.books.list(ada.kept)); }
 
-  void perform(const play::effect::ReadGame& read) {
-    ada.answer(ada.books.read(read.wanted, ada.kept));
+  void perform(const play::effect::ReadGame& it) {
+    ada.answer(ada.books.read(it.wanted, ada.kept));
   }
 
   void perform(const play::effect::ReadGames& read) {
@@ -150,13 +150,9 @@ struct Typist::Performing {
   /// Answered by the tests that are about it.
   void perform(const play::effect::ReadRemembered&) { ++ada.asked_what_is_remembered; }
 
-  void perform(const play::effect::Remember& remember) {
-    ada.remembered[remember.what] = remember.value;
-  }
+  void perform(const play::effect::Remember& it) { ada.remembered[it.what] = it.value; }
 
-  void perform(const play::effect::RememberFields& remember) {
-    ada.remembered_fields[remember.what] = remember.fields;
-  }
+  void perform(const play::effect::RememberFields& it) { ada.unread[it.what] = it.fields; }
 
   void perform(const play::effect::ReadDaily& read) {
     if (const auto found = ada.days.of(read.day)) ada.answer(*found);

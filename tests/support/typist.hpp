@@ -105,7 +105,7 @@ class Typist : public MouseHand<Typist> {
   std::string own_name;                              ///< of a caller with a key
   int asked_what_is_remembered = 0;
   std::map<std::string, std::string, std::less<>> remembered;  ///< since the call began
-  std::map<std::string, std::string> remembered_fields;        ///< at its end, unread
+  std::map<std::string, std::string> unread;                   ///< fields, at its end
   LookedAt& books;
   KeptDays& days;
   std::string drawn = {};  ///< of a code whose seal is shown and that is not made yet

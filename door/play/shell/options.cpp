@@ -192,7 +192,11 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   rows.push_back({"A", "Arrivals", on(choices_.tells_arrivals), "The menu says who has come."});
   rows.push_back({"V", "Visible", on(choices_.is_visible), "Others see that you are here."});
   if (has_passwords_) rows.push_back(password_row());
-  if (has_browser_) rows.push_back(browser_row());
+  if (has_browser_)
+    rows.push_back(
+        {"F", "This device", is_forgotten_ ? "forgets you" : "knows you",
+         is_forgotten_ ? "It opens as a guest." : "It opens with your name."}
+    );
   return rows;
 }
 

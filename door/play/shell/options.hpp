@@ -60,7 +60,6 @@ class OptionsScene : public SceneBase {
   void take_password(std::string_view line, Stage& stage);
   void end_password();
   [[nodiscard]] Row password_row() const;
-  [[nodiscard]] Row browser_row() const;
   void change_browser(Stage& stage) const;
   /// What is typed, which nobody reads over a shoulder.
   [[nodiscard]] std::string stars(std::size_t most) const;

@@ -102,12 +102,6 @@ OptionsScene::Row OptionsScene::password_row() const {
       step_ == Step::first ? "6 letters or more, then Enter." : "The same once more."};
 }
 
-OptionsScene::Row OptionsScene::browser_row() const {
-  return {
-      "F", "This device", is_forgotten_ ? "forgets you" : "knows you",
-      is_forgotten_ ? "It opens as a guest." : "It opens with your name."};
-}
-
 /// A guest has nothing but a name.
 void OptionsScene::change_browser(Stage& stage) const {
   stage.call().is_forgotten = !is_forgotten_;
