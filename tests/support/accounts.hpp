@@ -4,6 +4,7 @@
 #include "ansi/look_alikes.hpp"
 #include "play/events/answers.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace codemaker::tests {
@@ -17,6 +18,15 @@ play::event::Account account_of(const Asking& typist, std::string_view name) {
     if (ansi::looks_like(owner, name)) return {.owner = scores::Player{who.board, who.key, owner}};
   }
   return {};
+}
+
+/// The caller's name has this password, if it may have one.
+template <typename Asking>
+play::event::PasswordSet set_password(Asking& ada, const std::string& password) {
+  using Result = play::event::PasswordSet::Result;
+  if (!ada.may_take_name) return {Result::too_many};
+  ada.passwords[ada.session().call().player.handle] = password;
+  return {Result::done};
 }
 
 }  // namespace codemaker::tests

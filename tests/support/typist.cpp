@@ -142,9 +142,7 @@ struct Typist::Performing {
   }
 
   void perform(const play::effect::SetPassword& set) {
-    using Result = play::event::PasswordSet::Result;
-    if (ada.may_take_name) ada.passwords[ada.session().call().player.handle] = set.password;
-    ada.answer(play::event::PasswordSet{ada.may_take_name ? Result::done : Result::too_many});
+    ada.answer(set_password(ada, set.password));
   }
 
   /// Answered by the tests that are about it.
