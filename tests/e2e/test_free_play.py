@@ -36,7 +36,7 @@ class Screens:
         self.is_duel = is_duel
         self.is_full = mode == "full"
         if is_duel:
-            self.first, self.pegs, self.marks, self.computers_marks = 3, 3, 11, 29
+            self.first, self.pegs, self.marks, self.computers_marks = 3, 4, 12, 30
         else:
             self.first, self.pegs, self.marks, self.computers_marks = 3, 6, 14, None
 
