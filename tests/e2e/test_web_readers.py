@@ -10,7 +10,7 @@ ROOMS = {
     "p": "(?i)practice",
     "m": "Digits move the cursor|Ranked run",
     "e": "(?i)ranked run|How to play",
-    "d": "Nobody has played it yet",
+    "d": "Today's table is still empty",
     "h": r"Hall of Fame[: ]+Egg",
     "y": r"Your page",
     "o": "Bell and music",
