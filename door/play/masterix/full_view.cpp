@@ -148,7 +148,6 @@ void draw_full_board(const PlayState& state, Canvas& canvas) {
   // Brackets around its sign are small for a large unit.
   const bool is_announced = canvas.is_large() && state.show && state.show->is_announced();
   if (!is_announced) return;
-  draw_corners_of(state, canvas, state.show->move().origin);
   draw_corners_of(state, canvas, state.show->move().target);
 }
 

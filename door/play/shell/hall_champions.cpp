@@ -227,8 +227,8 @@ void ChampionsPage::draw_small(Canvas& canvas) const {
       const bool is_own = scores::is_same_player(best->player, player_);
       canvas.text(
           {++at, 1}, fmt::format(
-                         "{:<14}{}{}{:>9}", game_of(best->table).title, is_own ? "»" : " ",
-                         padded(shown_name(*best), name_width + 1), best->score
+                         "{:<14}{}{}{:>9}", ansi::capitalized(game_of(best->table).title),
+                         is_own ? "»" : " ", padded(shown_name(*best), name_width + 1), best->score
                      )
       );
     }

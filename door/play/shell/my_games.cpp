@@ -36,6 +36,13 @@ ansi::Ink ink_of_result(const ListedGame& game) {
   return game.result.starts_with("level") ? Ink::gold : Ink::steel;
 }
 
+/// On the light bar, too, all of them are seen.
+ansi::Attribute look_of_result(const ListedGame& game, bool is_chosen) {
+  const ansi::Ink ink = ink_of_result(game);
+  if (!is_chosen) return ansi::painted(ink);
+  return ansi::painted(ink == ansi::Ink::steel ? ansi::Ink::key_text : ink, ansi::Ink::key_cap);
+}
+
 /// What the colors of the list mean.
 void draw_legend(Canvas& canvas) {
   using ansi::Ink;
@@ -212,8 +219,7 @@ void MyGames::draw_full(Canvas& canvas) const {
         ),
         style
     );
-    // On the ground of the list, which tells all its colors, in the light bar, too.
-    canvas.text({row, column + 51}, "■", ansi::painted(ink_of_result(game)));
+    canvas.text({row, column + 51}, "■", look_of_result(game, is_chosen));
     if (is_chosen) canvas.cursor({row, column + 2});
   }
 }
