@@ -164,7 +164,6 @@ std::vector<KeyHelp> Card::keys(std::vector<KeyHelp> boards) {
   for (KeyHelp& key : boards) {
     const bool stays = key.keys == "?" || key.keys == "Q";
     if (!stays) key.keys = key.does = "";
-    key.column = 0;
     all.push_back(std::move(key));
   }
   return all;

@@ -93,7 +93,7 @@ TEST_CASE("a page is told what a run came to that was left without a point", "[e
     INFO(engine::name(game.id));
     Typist ada{tests::call_in(Presentation::small), game.ranked};
     quit(ada);
-    CHECK(ada.session().shown().heading == "The run is over");
+    CHECK(ada.session().shown().heading == "You quit");
     CHECK(tells(ada, "0 points, 0 levels won"));
   }
 }

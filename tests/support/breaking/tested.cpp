@@ -275,7 +275,7 @@ const Registered breaking_registered{{
              "Holes           5"},
             {"\ntr6\nn", "match", "pair=1 pairs=3 half-guesses=6 counting=0 by-hand=0 level=7",
              "\nt", "Rounds          6"},
-            {"\np3", "practice", "level=3 shapes=0", "\np", "\u25ba10 guesses"},
+            {"\np3", "practice", "level=3 shapes=0", "\np\n", "PRACTICE  Level 3 of 8"},
         },
     .remembered = {"free-play", "splats", "match", "practice", "breaking-visit"},
     .art = {{"\nr\n\n", "board"}, {"\nc", "freeplay"}, {"\ns", "splats"}, {"\np", "practice"}},

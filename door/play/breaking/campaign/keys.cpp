@@ -130,13 +130,13 @@ std::vector<KeyHelp> keys_of_round(const State& state) {
   const bool is_watching =
       !state.run.is_left() && (state.phase == Phase::watching || state.phase == Phase::thinking);
   if (is_watching) {
-    return {
+    return standing({
         {"any key", "skip", "Any key: skip the animation."},
         {"", "", "Left: the codes it thinks possible, by the answers it remembers."},
         {"", "", "Forgot 2: it has lost two answers. Unsure: it guesses without them."},
         help_key(),
         shared::RankedRun::leave_key(),
-    };
+    });
   }
   std::vector<KeyHelp> keys{{"any key", "go on", "Any key: go on."}};
   if (may_review(state)) {
@@ -145,7 +145,7 @@ std::vector<KeyHelp> keys_of_round(const State& state) {
   }
   keys.push_back(help_key());
   if (!state.run.is_over()) keys.push_back(shared::RankedRun::leave_key());
-  return keys;
+  return standing(std::move(keys));
 }
 
 }  // namespace

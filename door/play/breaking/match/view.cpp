@@ -4,6 +4,8 @@
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/seal_view.hpp"
 
+#include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <utility>
 
@@ -34,13 +36,35 @@ std::vector<KeyHelp> keys_on_marks() {
   };
 }
 
+/// Where rows and marks are sent by turns what both need stands first, and nothing has a hole in
+/// the middle. There is no room for X as well.
+constexpr std::array of_both_places{
+    KeyPlace{"undo", 1}, KeyPlace{"OK", 12},    KeyPlace{"help", 22},    KeyPlace{"quit", 30},
+    KeyPlace{"peg", 38}, KeyPlace{"exact", 38}, KeyPlace{"earlier", 47}, KeyPlace{"misplaced", 47}};
+
+/// Of two people one looks at their code before, and marks the same line after.
+constexpr std::array of_pair_places{
+    KeyPlace{"undo", 1},  KeyPlace{"OK", 12},  KeyPlace{"help", 22},  KeyPlace{"quit", 30},
+    KeyPlace{"look", 38}, KeyPlace{"peg", 46}, KeyPlace{"exact", 55}, KeyPlace{"misplaced", 64}};
+
+std::vector<KeyHelp> by_hand(std::vector<KeyHelp> keys, bool is_pair) {
+  keys = is_pair ? standing(std::move(keys), of_pair_places)
+                 : standing(std::move(keys), of_both_places);
+  std::vector<KeyHelp> ordered;
+  for (KeyHelp& key : keys) {
+    const auto at = std::ranges::upper_bound(ordered, key.column, {}, &KeyHelp::column);
+    ordered.insert(at, std::move(key));
+  }
+  return ordered;
+}
+
 /// Guesses and marks by turns at one keyboard: one key line for both, so that it is sent once.
 std::vector<KeyHelp> keys_of_turn() {
   const std::string colors = fmt::format("1-{}", rules.colors);
   return {
+      {colors, "peg", fmt::format("{}, {}: a peg.", colors, letters_of_colors(rules.colors))},
       {"E", "exact", "E: mark an exact peg (right hole)."},
       {"M", "misplaced", "M: mark a misplaced peg (wrong hole)."},
-      {colors, "peg", fmt::format("{}, {}: a peg.", colors, letters_of_colors(rules.colors))},
       {"Bksp", "undo", "Backspace: take a peg or a mark back."},
       {"Enter", "OK", "Enter: the row or the marks are ready."},
       {"L", "look", "L: as codemaker, look at your code, or hide it again."},
@@ -137,10 +161,9 @@ std::vector<KeyHelp> keys(const State& state) {
   if (state.round.seal) keys.push_back(seal_key());
   keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: pause or end this match."});
-  if (is_turn_by_hand(state)) return keys;
   keys = in_order(std::move(keys));
-  const bool stands_still = may_begin_anew && !state.settings.marks_by_hand;
-  return stands_still ? standing(std::move(keys)) : keys;
+  return state.settings.marks_by_hand ? by_hand(std::move(keys), state.settings.is_pair)
+                                      : standing(std::move(keys));
 }
 
 }  // namespace codemaker::play::breaking::match

@@ -143,10 +143,10 @@ std::vector<KeyHelp> in_order(std::vector<KeyHelp> keys) {
   return ordered;
 }
 
-std::vector<KeyHelp> standing(std::vector<KeyHelp> keys) {
+std::vector<KeyHelp> standing(std::vector<KeyHelp> keys, std::span<const KeyPlace> places) {
   for (KeyHelp& key : keys) {
-    const auto place = std::ranges::find(row_key_places, key.does, &KeyPlace::does);
-    if (place != row_key_places.end()) key.column = place->column;
+    const auto place = std::ranges::find(places, key.does, &KeyPlace::does);
+    if (place != places.end()) key.column = place->column;
   }
   return keys;
 }

@@ -62,8 +62,10 @@ struct KeyPlace {
 inline constexpr std::array row_key_places{
     KeyPlace{"undo", 10}, KeyPlace{"guess", 21}, KeyPlace{"set code", 21}, KeyPlace{"random", 37},
     KeyPlace{"help", 47}, KeyPlace{"quit", 55},  KeyPlace{"earlier", 63},  KeyPlace{"look", 63}};
-/// Keys of a row that stand still while others beside them come and go.
-[[nodiscard]] std::vector<KeyHelp> standing(std::vector<KeyHelp> keys);
+/// Keys that stand still while others beside them come and go.
+[[nodiscard]] std::vector<KeyHelp> standing(
+    std::vector<KeyHelp> keys, std::span<const KeyPlace> places = row_key_places
+);
 /// A: an earlier guess.
 [[nodiscard]] KeyHelp earlier_key();
 /// X: a random row.
