@@ -16,6 +16,10 @@ let page;
 const errors = [];
 const bytes = { total: 0, requests: 0 };
 
+// Once nothing moves that begins and ends by itself.
+const settled = () => page.evaluate(() => Promise.allSettled(
+  document.getAnimations().filter((each) => each.timeline === document.timeline).map((each) => each.finished)));
+
 // The place of a cell of the terminal in the window.
 async function at([column, row]) {
   const area = await page.locator(".xterm-screen").boundingBox();
@@ -233,7 +237,10 @@ const orders = {
     await page.screenshot({ path, fullPage: true });
   },
   resize: ({ width, height }) => page.setViewportSize({ width, height }),
-  picture: ({ path }) => page.screenshot({ path, animations: "disabled" }),
+  async picture({ path }) {
+    await settled();
+    await page.screenshot({ path, animations: "disabled" });
+  },
   async tree() {
     return { tree: await page.locator("body").ariaSnapshot() };
   },

@@ -199,11 +199,13 @@ export function drawPegs(pegs) {
   const rows = Math.max(Math.min(pegs.limit, mostRows), pegs.guesses.length + (isGuess ? 1 : 0), 1);
   if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses"));
   const apart = pegs.open && !isInPlace ? openRow(pegs, false) : null;
+  // Who makes a code is given no marks.
+  const meaning = pegs.open?.code ? null : legend(pegs);
   return {
     thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
       vars: { "--rows": rows - (isInPlace ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open ? "3.3rem" : "0rem" } },
-      make("div", { class: "boards" }, boards), wide.matches ? null : [legend(pegs), apart]),
-    tools: [wide.matches ? [legend(pegs), apart] : null, pegs.open ? palette(pegs) : null],
+      make("div", { class: "boards" }, boards), wide.matches ? null : [meaning, apart]),
+    tools: [wide.matches ? [meaning, apart] : null, pegs.open ? palette(pegs) : null],
   };
 }
 
