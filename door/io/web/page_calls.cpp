@@ -36,7 +36,7 @@ bool recognize(play::Call& call, const KnownThere& known, const std::string& lin
   if (!call.asks_name || !call.closed.empty()) return false;
   if (known.player && !call.is_name_of_sysop(known.player->handle)) {
     call.player = *known.player;
-  } else if (!known.name.empty()) {
+  } else if (!known.name.empty() && !call.own_names.is_reserved(known.name)) {
     call.player.handle = known.name;
     call.is_guest = true;
   } else {
