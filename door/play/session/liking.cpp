@@ -67,7 +67,7 @@ Remembered Liking::take_changes() {
   return changes;
 }
 
-Remembered Liking::take_unread_changes() const {
+Remembered Liking::unread_changes() const {
   Remembered changes;
   if (known_) return changes;
   const auto note = [&](std::string_view name, const auto& now, const auto& untouched) {

@@ -28,7 +28,7 @@ class Liking {
   [[nodiscard]] Remembered take_changes();
 
   /// The same at the end of a call in which it was never known what was remembered: fields alone.
-  [[nodiscard]] Remembered take_unread_changes() const;
+  [[nodiscard]] Remembered unread_changes() const;
 
   /// The same of a guest, whose browser remembers alone what puzzle a game of theirs is of: how
   /// they like things stays with the call until they have a name.

@@ -84,7 +84,7 @@ void Session::end(Effects& effects) {
   adopt(stage, effects);
   remember(effects);
   if (is_known()) {
-    for (const auto& [what, fields] : state_->liking.take_unread_changes())
+    for (const auto& [what, fields] : state_->liking.unread_changes())
       effects.emplace_back(effect::RememberFields{what, fields});
   }
   file_unsaved(state_->filings.due(), effect::Chance::last, effects);
