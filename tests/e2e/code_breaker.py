@@ -78,10 +78,11 @@ def win_a_level_in_lines(caller):
 
 
 def review_table(caller):
-    """The words of each row of a review that has been asked for; on full screens a chart stands before it."""
-    caller.wait(lambda: caller.sees("It was") or caller.sees("Before"), "the review")
-    if caller.sees("It was"):
+    """The words of each row of a review that has been asked for; on full screens a chart may stand before it."""
+    # What explains a page stands below it, so the page is whole once that is seen.
+    caller.wait(lambda: caller.sees("Bar: what") or caller.sees("Before, After"), "the review")
+    if caller.sees("Bar: what"):
         caller.send(" ")
-    caller.wait_for("Before")
+    caller.wait_for("Before, After")
     rows = [row.replace("│", " ").replace("|", " ") for row in caller.rows()]
     return [row.split() for row in rows if re.match(r" *\d+ +\S{4} ", row)]

@@ -146,8 +146,15 @@ class SharedDatabase(Case):
             self.assertIn("White Rabbit of earth (you)", self.who_is_here(first))
         finally:
             self.server.start()
-        # Each is told anew with what they do next; a server that did not answer is asked again after ten seconds.
-        self.until(lambda: "moon" in self.who_is_here(first) and "earth" in self.who_is_here(second), "both again", 120)
+        # Each is told anew with what they do next, so both go on doing something; a server that did not answer is
+        # asked again after ten seconds.
+        pages = []
+
+        def see_each_other():
+            pages[:] = self.who_is_here(first), self.who_is_here(second)
+            return "moon" in pages[0] and "earth" in pages[1]
+
+        self.until(see_each_other, lambda: f"both again: {pages}", 120)
 
     def test_a_server_that_stops_costs_nobody_a_key_and_is_found_again(self):
         here = self.machine("here")
