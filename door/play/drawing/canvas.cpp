@@ -3,6 +3,7 @@
 #include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/drawing/cut_text.hpp"
+#include "play/drawing/key_line.hpp"
 #include "play/drawing/shown.hpp"
 
 #include <algorithm>
@@ -44,58 +45,6 @@ ansi::Position origin_of(const ansi::Terminal& terminal, bool is_lean, bool is_l
   return {
       terminal.rows >= high_screen ? (terminal.rows - rows) / 2 : 0,
       terminal.columns >= wide_screen ? (terminal.columns - columns) / 2 : 0};
-}
-
-struct PlacedKey {
-  const KeyHelp* help;
-  ansi::Position at;
-  int columns;
-};
-
-/// What shows the way out, or to all other keys.
-bool is_needed(const KeyHelp& help) {
-  constexpr std::array<std::string_view, 4> needed{"?", "F1", "Q", "Esc"};
-  return std::ranges::find(needed, help.keys) != needed.end();
-}
-
-/// As many of the keys as fit the last row, or the last two of a small screen.
-std::vector<PlacedKey> fitting_keys(
-    std::span<const KeyHelp* const> helps, int columns, int rows, bool is_lean
-) {
-  const int last = rows - 1;
-  ansi::Position at{is_lean ? last - 1 : last, is_lean ? 0 : 1};
-  std::vector<PlacedKey> placed;
-  for (const KeyHelp* const help : helps) {
-    if (!is_lean) at.column = std::max(at.column, help->column);
-    const auto size = static_cast<int>(ansi::length(help->keys) + 1 + ansi::length(help->does));
-    if (at.column + size > columns) {
-      if (at.row == last) break;
-      at = {last, 0};
-    }
-    placed.push_back({help, at, size});
-    at.column += size + 2;
-  }
-  return placed;
-}
-
-/// On small screens what is needed takes the place of what stands before it.
-std::vector<PlacedKey> placed_keys(
-    std::span<const KeyHelp> helps, int columns, int rows, bool is_lean
-) {
-  std::vector<const KeyHelp*> shown;
-  for (const KeyHelp& help : helps)
-    if (!help.does.empty()) shown.push_back(&help);
-  std::vector<PlacedKey> placed = fitting_keys(shown, columns, rows, is_lean);
-  while (is_lean && placed.size() < shown.size()) {
-    const auto needless =
-        std::ranges::find_if(shown.rbegin(), shown.rend(), [](const KeyHelp* help) {
-          return !is_needed(*help);
-        });
-    if (needless == shown.rend()) break;
-    shown.erase(std::next(needless).base());
-    placed = fitting_keys(shown, columns, rows, is_lean);
-  }
-  return placed;
 }
 
 }  // namespace

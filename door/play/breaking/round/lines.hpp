@@ -59,9 +59,9 @@ struct KeyPlace {
 };
 
 /// Of a game in which codes are made and guessed by turns.
-inline constexpr std::array row_key_places{
-    KeyPlace{"undo", 10}, KeyPlace{"guess", 21}, KeyPlace{"set code", 21}, KeyPlace{"random", 37},
-    KeyPlace{"help", 47}, KeyPlace{"quit", 55},  KeyPlace{"earlier", 63},  KeyPlace{"look", 63}};
+inline constexpr std::array row_key_places{KeyPlace{"undo", 10},     KeyPlace{"guess", 21},
+                                           KeyPlace{"set code", 21}, KeyPlace{"random", 37},
+                                           KeyPlace{"earlier", 47},  KeyPlace{"look", 47}};
 /// Keys that stand still while others beside them come and go.
 [[nodiscard]] std::vector<KeyHelp> standing(
     std::vector<KeyHelp> keys, std::span<const KeyPlace> places = row_key_places

@@ -1,0 +1,24 @@
+/// Where the keys of a screen stand on its last rows.
+#pragma once
+
+#include "ansi/frame.hpp"
+#include "play/drawing/key_help.hpp"
+
+#include <span>
+#include <vector>
+
+namespace codemaker::play {
+
+struct PlacedKey {
+  const KeyHelp* help;
+  ansi::Position at;
+  int columns;
+};
+
+/// The keys that have a word and fit. On full screens the way out and the help end the last row; on
+/// small ones they take the place of others.
+[[nodiscard]] std::vector<PlacedKey> placed_keys(
+    std::span<const KeyHelp> helps, int columns, int rows, bool is_lean
+);
+
+}  // namespace codemaker::play
