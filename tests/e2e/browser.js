@@ -12,6 +12,7 @@ const flags = [
 ];
 
 let browser;
+let context;
 let page;
 const errors = [];
 const bytes = { total: 0, requests: 0 };
@@ -69,8 +70,8 @@ async function comesToRest() {
 const orders = {
   async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true, view = null, before = null, contrast = null, slow = null, rests = false }) {
     const drawing = webgl ? [] : ["--disable-3d-apis"];
-    browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: [...flags, ...drawing] });
-    const context = await browser.newContext({
+    browser ??= await chromium.launch({ executablePath: "/usr/bin/chromium", args: [...flags, ...drawing] });
+    context = await browser.newContext({
       viewport: { width, height },
       hasTouch: touch,
       isMobile: touch,
@@ -115,6 +116,14 @@ const orders = {
         return isOn || !document.querySelector("#notice").hidden;
       });
     return { milliseconds: Date.now() - began };
+  },
+  // The next one who comes has not been here, and finds nothing of this one.
+  async leave() {
+    await page?.evaluate(() => navigator.clipboard.writeText("")).catch(() => {});
+    await context?.close();
+    page = context = undefined;
+    errors.length = 0;
+    Object.assign(bytes, { total: 0, requests: 0 });
   },
   async goto({ url }) {
     const response = await page.goto(url);

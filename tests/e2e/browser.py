@@ -12,25 +12,46 @@ MODULES = os.path.join(HERE, "..", "..", "build", "npm", "node_modules")
 
 
 class Browser(Reader):
-    """A page in a Chromium of its own; a caller as those of `caller.py` are."""
+    """A page in Chromium, of somebody who has not been there; a caller as those of `caller.py` are. The browser waits
+    for the next one then: its start takes longer than most tests."""
 
     program, orders = "chromium", "browser.js"
+    most_waiting = 1  # of those who draw alike, in each process of tests
+    waiting = {}
 
     def __init__(self, case, url, **options):
         self.case = case
         if not shutil.which(self.program):
             raise FileNotFoundError(errno.ENOENT, "is not installed", self.program)
-        self.process = subprocess.Popen(
+        self.alike = self.waiting.setdefault((self.program, options.get("webgl", False)), [])
+        self.process = self.alike.pop() if self.alike else self.start()
+        case.addCleanup(self.end)
+        self.shown = {}
+        self.opened = self.tell("open", url=url, **options)
+
+    def start(self):
+        """What drives a browser; it ends with the process of the tests, whose orders end then."""
+        return subprocess.Popen(
             ["node", os.path.join(HERE, self.orders)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**steady_clock.real_time(), "NODE_PATH": MODULES},
         )
-        case.addCleanup(self.end)
-        self.shown = {}
-        self.opened = self.tell("open", url=url, **options)
 
     def end(self):
+        if not self.process:
+            return
+        try:
+            if len(self.alike) < self.most_waiting:
+                self.tell("leave")
+                self.alike.append(self.process)
+            else:
+                self.close()
+        except (AssertionError, OSError):
+            self.close()  # one that does not obey is nobody's any more
+        self.process = None
+
+    def close(self):
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.communicate(timeout=PATIENCE)
         self.process.kill()
@@ -86,7 +107,8 @@ class Browser(Reader):
         def looks():
             return condition() or self.tell("look") and condition()
 
-        until(looks, lambda: f"{what!r}:\n{self.text()}\n{self.shown['notice']}\n{self.names()}", seconds)
+        # Each look is work for the browser.
+        until(looks, lambda: f"{what!r}:\n{self.text()}\n{self.shown['notice']}\n{self.names()}", seconds, 0.03)
 
     def wait_for(self, text):
         self.wait(lambda: self.sees(text), text)

@@ -11,12 +11,12 @@ const errors = [];
 
 // Of a board: the button of that name, the first whose name begins so.
 async function found(name) {
-  const all = await page.$$("#board button");
-  for (const each of all) {
-    const label = await each.evaluate((button) => button.ariaLabel ?? button.innerText.trim());
-    if (new RegExp(name).test(label)) return each;
-  }
-  throw new Error(`no button ${name}`);
+  const button = await page.evaluateHandle((wanted) => {
+    const all = [...document.querySelectorAll("#board button")];
+    return all.find((each) => new RegExp(wanted).test(each.ariaLabel ?? each.innerText.trim()));
+  }, name);
+  if (!button.asElement()) throw new Error(`no button ${name}`);
+  return button.asElement();
 }
 
 const orders = {

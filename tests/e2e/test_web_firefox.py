@@ -12,6 +12,7 @@ WORD = "masterly"
 
 class Firefox(Browser):
     program, orders = "firefox-esr", "firefox.js"
+    most_waiting = 0
 
 
 class ByKeys(test_web_keys.Keys):
