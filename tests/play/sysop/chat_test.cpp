@@ -218,7 +218,7 @@ TEST_CASE("K at the menu pages the sysop, with a reason or without") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada{call_with_page(presentation), "\n"};
     CHECK(ada.sees("Page the sysop"));
-    CHECK(ada.sees("? help  G guided game"));
+    CHECK(ada.sees("G guided game"));
     ada.type("kMy score?\n");
     CHECK(ada.pages == std::vector<std::string>{"My score?"});
     CHECK(ada.sees("The sysop has been paged."));
