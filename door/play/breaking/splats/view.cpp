@@ -61,8 +61,8 @@ constexpr engine::breaking::Peg colored_digits = 8;
 
 /// Lines ask as of old.
 std::string prompt_on_screen(const State& state) {
-  const std::string asked{prompt(state)};
-  return asked == "MOVE: " ? "Your guess: " : asked;
+  const bool asks_guess = state.phase == Phase::moving && !state.round.hint.is_thinking();
+  return asks_guess ? "Your guess: " : std::string{prompt(state)};
 }
 
 /// A place with its digit: in color where there is room for that.
