@@ -169,7 +169,7 @@ TEST_CASE("the page of a word shows who played it here, first tries only") {
     ada.type("rabbitry");
     CHECK(ada.days.read.back() == engine::records::challenge_number("rabbitry"));
     const bool is_full = presentation == Presentation::full;
-    CHECK(ada.sees(is_full ? "First tries here" : "1 Rabbit 2/10"));
+    CHECK(ada.sees(is_full ? "First tries here" : "1 Rabbit      2/10"));
     CHECK(ada.sees(is_full ? "2 »Ada" : "2»Ada"));
     ada.press(ansi::KeyCode::down);
     CHECK(ada.sees("Nobody is ranked here yet."));

@@ -153,8 +153,8 @@ TEST_CASE("the guesses of days won stand as bars, and those of today are marked"
   ada.type("\ndp1122\n1234\nqc");
   INFO(ada.screen());
   CHECK(ada.sees("Days won, by guesses"));
-  CHECK(ada.sees("» 2 "));
-  CHECK(!ada.sees("» 4 "));
+  CHECK(ada.sees("»2 "));
+  CHECK(!ada.sees("»4 "));
 }
 
 TEST_CASE("the page of the day says how long it is to the next") {

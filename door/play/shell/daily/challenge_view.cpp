@@ -74,18 +74,20 @@ void ChallengePage::draw_small_table(Canvas& canvas, engine::RankedGame game, in
   const bool is_list = !others.empty() && canvas.noted() == nullptr;
   if (!is_list) return void(canvas.paragraph(row, 0, table_text(game), look::bright));
   constexpr int column_width = 20;
+  constexpr int results_end = 18;  ///< of a column
   canvas.text({row++, 0}, "First tries here:", look::frame);
   const int rows = std::min(static_cast<int>(others.size() + 1) / 2, canvas.message_row() - row);
   for (int at = 0; at < std::min(static_cast<int>(others.size()), 2 * rows); ++at) {
     const DailyRow& each = others[static_cast<std::size_t>(at)];
     const ansi::Position place{row + at % rows, at < rows ? 0 : column_width};
     const std::string result = play::short_result(game, each.outcome);
-    const std::size_t room = column_width - 5 - std::min<std::size_t>(ansi::length(result), 10);
+    const int result_column = place.column + results_end - static_cast<int>(ansi::length(result));
     const bool is_asked = offers_.at() == static_cast<std::size_t>(at);
     const auto look = is_asked ? look::reversed : each.is_own ? look::message : look::plain;
     const std::string_view mark = is_asked ? ">" : each.is_own ? "»" : " ";
-    const std::string name = ansi::clean(table_name(each.name), room);
-    canvas.text(place, fmt::format("{}{}{} {}", at + 1, mark, name, result), look);
+    const auto after = canvas.text(place, fmt::format("{}{}", at + 1, mark), look);
+    const auto room = static_cast<std::size_t>(result_column - 1 - after.column);
+    canvas.text(after, padded(ansi::clean(table_name(each.name), room), room + 1) + result, look);
   }
 }
 

@@ -14,10 +14,12 @@ namespace {
 using ansi::Ink;
 using engine::records::Day;
 
+constexpr int calendar_rows = 7;
+constexpr int most_guesses = 10;
+
 /// A month, its days side by side by weekdays: seven rows.
 void draw_calendar(Canvas& canvas, ansi::Position at, int cell, const OwnDays& days) {
   constexpr Day longest_month = 31;
-  constexpr int narrow_cell = 3;  ///< has room for one sign behind the number
   const Day today = days.today;
   const std::span<const DayDone> done = days.month;
   const Day first = engine::records::month_of(days.shown);
@@ -41,8 +43,7 @@ void draw_calendar(Canvas& canvas, ansi::Position at, int cell, const OwnDays& d
                       : found->is_won   ? ansi::painted(Ink::gold_light)
                                         : ansi::painted(Ink::ember);
     const std::string_view mark = !is_done ? "" : found->is_won ? "*" : "-";
-    const bool has_room = mark.empty() || cell > narrow_cell;
-    const std::string_view sign = day == today && has_room ? "«" : "";
+    const std::string_view sign = day == today ? "«" : "";
     canvas.text(place, fmt::format("{:2}{}{}", number + 1, mark, sign), look);
   }
 }
@@ -65,8 +66,8 @@ void draw_distribution(
     const bool is_today = today == static_cast<engine::Points>(row + 1);
     const int line = bars.at.row + static_cast<int>(row);
     canvas.text(
-        {line, bars.at.column}, fmt::format("{}{:>2}", is_today ? "»" : " ", row + 1),
-        is_today ? look::message : look::frame
+        {line, bars.at.column + (row + 1 < 10 ? 1 : 0)},
+        fmt::format("{}{}", is_today ? "»" : " ", row + 1), is_today ? look::message : look::frame
     );
     draw_bar(
         canvas, {line, bars.at.column + 4}, bars.columns, won_in[row], most,
@@ -97,7 +98,6 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
   constexpr int right = 40;
   constexpr int width = 38;
   constexpr int cell = 5;
-  constexpr int most_guesses = 10;
   const DailyGame& game = days.game;
   const auto wood = ansi::painted(Ink::wood_light);
   const std::string month = engine::records::date_text(days.shown).substr(0, 7);
@@ -122,18 +122,26 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
   canvas.middle_text(row + rows - 2, right, width, ends_text(game, days.is_played), look::message);
 }
 
+/// The days that are won stand beside the calendar, in bars that leave room for their numbers.
 void draw_small_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
-  constexpr int cell = 3;
-  constexpr Bars bars{{0, 23}, 8, 8};
+  constexpr int cell = 4;
+  constexpr int bars_column = 27;
+  constexpr int beside_bars = 5;  ///< the number of guesses before a bar, and air around it
+  const std::span<const std::int64_t> won_in = days.game.won_in;
   draw_calendar(canvas, {row, 0}, cell, days);
-  if (!days.counted.empty()) {
+  if (!days.counted.empty() && !won_in.empty()) {
+    const auto digits = static_cast<int>(std::to_string(*std::ranges::max_element(won_in)).size());
+    const int columns = canvas.columns() - bars_column - beside_bars - std::max(digits, 2);
     draw_distribution(
-        canvas, {{row, bars.at.column}, bars.columns, bars.rows}, days.game.won_in,
+        canvas, {{row, bars_column}, columns, std::min(most_guesses, rows - 2)}, won_in,
         days.todays_guesses
     );
   }
-  canvas.text({row + rows - 2, 0}, best_text(days.game), look::bright);
-  canvas.text({row + rows - 1, 0}, ends_text(days.game, days.is_played), look::bright);
+  const int below = row + rows - 2;
+  const int air = canvas.rows() > Canvas::lean_rows ? 1 : 0;
+  canvas.text({row + calendar_rows + air, 0}, "* won   - not won   « today", look::frame);
+  canvas.text({below, 0}, best_text(days.game), look::bright);
+  canvas.text({below + 1, 0}, ends_text(days.game, days.is_played), look::bright);
 }
 
 }  // namespace codemaker::play::shell::daily

@@ -294,9 +294,10 @@ void DailyPage::draw_small(Canvas& canvas) const {
   const DailyGame* const game = game_of(chosen());
   if (game == nullptr) return;
   const int air = air_of(canvas);
-  play::draw_spoiler_free(canvas, small_foot_row + 3 * air, 0, foot());
+  const int more_air = half_ == Half::days ? air : 0;
+  play::draw_spoiler_free(canvas, small_foot_row + 3 * air + more_air, 0, foot());
   Tables today = small_tables_below(puzzles_.size());
-  const int days_rows = small_foot_row - today.row + air;
+  const int days_rows = small_foot_row - today.row + 2 * air;
   today.row += air;
   if (half_ == Half::days) return draw_small_days(canvas, own_days(), today.row, days_rows);
   const Tables month{today.row + 1 + static_cast<int>(today.rows) + air, today.rows};
