@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace codemaker::play::shell {
 namespace {
@@ -18,19 +19,18 @@ constexpr int narrow_tabs_row = 1;
 constexpr int narrow_heads_row = 2;
 constexpr int narrow_list_row = 3;
 constexpr std::size_t narrow_rows = 10;
+constexpr int narrow_words_column = 10;  ///< behind the keys of the help
 constexpr int narrow_details_row = narrow_list_row + static_cast<int>(narrow_rows) + 1;
 
 std::string fitted(std::string_view text, std::size_t cells) {
   return padded(ansi::clean(text, cells), cells);
 }
 
-std::string in_full(const KeyHelp& help) {
-  return fmt::format("{}: {}", help.keys, help.sentence);
-}
-
-/// Where sentences have no room.
-std::string in_short(const KeyHelp& help) {
-  return help.does.empty() ? in_full(help) : fmt::format("{}: {}", help.keys, help.does);
+/// Sentences have no room where a list has too many keys.
+std::vector<std::string> rows_of_help(const KeyHelp& help, bool has_room) {
+  const bool is_short = !has_room && !help.does.empty();
+  std::string words = is_short ? ansi::capitalized(help.does) : help.sentence;
+  return ansi::wrap(words, Canvas::lean_columns - narrow_words_column);
 }
 
 }  // namespace
@@ -52,16 +52,16 @@ void Editor::draw_small(Canvas& canvas) const {
 void Editor::draw_small_keys(Canvas& canvas) const {
   canvas.header("Keys of the editor");
   const auto all = keys_of_list();
-  const auto width = canvas.columns();
-  std::size_t rows = 0;
+  std::size_t rows = 1;
   for (const KeyHelp& help : all)
-    rows += ansi::wrap(in_full(help), width).size();
-  const bool has_room = rows < static_cast<std::size_t>(canvas.message_row());
-  int row = 1;
+    rows += rows_of_help(help, true).size();
+  const auto room = static_cast<std::size_t>(canvas.message_row());
+  const bool has_room = rows <= room;
+  int row = rows < room ? 2 : 1;
   for (const KeyHelp& help : all) {
-    const int below = canvas.paragraph(row, 0, has_room ? in_full(help) : in_short(help));
     canvas.text({row, 0}, help.keys, look::bright);
-    row = below;
+    for (const std::string& words : rows_of_help(help, has_room))
+      canvas.text({row++, narrow_words_column}, words);
   }
 }
 
