@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <span>
 #include <vector>
 
 namespace codemaker::play::boards {
@@ -58,8 +59,18 @@ constexpr Places small{
     .tables = 1,
 };
 
-const Places& places_of(bool is_lean) {
-  return is_lean ? small : full;
+/// Of small screens with all the rows that they may have.
+constexpr Places high = [] {
+  Places places = small;
+  places.numbers = 2;
+  places.points = small.points + 1;
+  places.end = small.end + 3;
+  return places;
+}();
+
+const Places& places_of(const Canvas& canvas) {
+  if (!canvas.is_lean()) return full;
+  return canvas.rows() > Canvas::lean_rows ? high : small;
 }
 
 constexpr int below_frame = 20;
@@ -132,9 +143,11 @@ class Curve {
 
 /// The numbers of the turning points below their bars, apart from each other: where many are close
 /// together, some stand only in the list.
-void draw_numbers(Canvas& canvas, const Places& at, const BoardReview& review, const Curve& curve) {
+void draw_numbers(
+    Canvas& canvas, const Places& at, std::span<const std::size_t> points, const Curve& curve
+) {
   std::vector<int> ends(static_cast<std::size_t>(at.numbers), 0);
-  for (const std::size_t move : review.turning_points()) {
+  for (const std::size_t move : points) {
     const int column = curve.column(move);
     const auto row = std::ranges::find_if(ends, [&](int end) { return end < column; });
     if (row == ends.end()) continue;
@@ -143,12 +156,14 @@ void draw_numbers(Canvas& canvas, const Places& at, const BoardReview& review, c
   }
 }
 
-void draw_curve(Canvas& canvas, const Places& at, const BoardReview& review) {
+void draw_curve(
+    Canvas& canvas, const Places& at, const BoardReview& review, std::span<const std::size_t> points
+) {
   const Curve curve{at, review};
   curve.draw_labels(canvas, *review.board().words);
   for (std::size_t move = 0; move < review.board().moves.size(); ++move)
     if (const auto value = review.value(move)) curve.draw(canvas, move, *value);
-  draw_numbers(canvas, at, review, curve);
+  draw_numbers(canvas, at, points, curve);
 }
 
 constexpr int hang_of_small_point = 4;
@@ -167,6 +182,19 @@ int draw_small_point(Canvas& canvas, int row, std::string_view text) {
   }
   canvas.text({first, 0}, text.substr(0, text.find(' ')), look::bright);
   return row;
+}
+
+/// Those that the list below the curve has room for.
+std::vector<std::size_t> listed_points(
+    const Canvas& canvas, const Places& at, const BoardReview& review
+) {
+  std::vector<std::size_t> points = review.turning_points();
+  int free = at.end - at.points;
+  std::erase_if(points, [&](std::size_t move) {
+    free -= canvas.is_lean() ? rows_of_small_point(canvas, review.sentence(move)) : 1;
+    return free < 0;
+  });
+  return points;
 }
 
 /// A row of a table. Two of them stand side by side on full screens: there what was lost is enough
@@ -226,7 +254,7 @@ std::string promise_text(const BoardReview& review, std::string_view what) {
 }
 
 std::size_t rows_of_review(bool is_lean) {
-  const Places& at = places_of(is_lean);
+  const Places& at = is_lean ? small : full;
   return static_cast<std::size_t>(at.table_rows) * static_cast<std::size_t>(at.tables);
 }
 
@@ -244,7 +272,7 @@ void draw_review_heading(Canvas& canvas, const BoardReview& review, std::string_
 
 void draw_waiting_review(Canvas& canvas, const BoardReview& review) {
   constexpr int bar_columns = 30;
-  const Places& at = places_of(canvas.is_lean());
+  const Places& at = places_of(canvas);
   draw_review_heading(canvas, review, "");
   draw_frame(canvas, "");
   const int row = at.first_row + at.bars;
@@ -258,11 +286,11 @@ void draw_waiting_review(Canvas& canvas, const BoardReview& review) {
 
 void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   const bool is_lean = canvas.is_lean();
-  const Places& at = places_of(is_lean);
+  const Places& at = places_of(canvas);
+  const auto points = listed_points(canvas, at, review);
   draw_frame(canvas, sides_text(review.board().names));
-  draw_curve(canvas, at, review);
+  draw_curve(canvas, at, review, points);
   int row = at.points;
-  const auto points = review.turning_points();
   if (points.empty()) canvas.text({row, at.indent}, "No turning points.", look::plain);
   const std::size_t all = review.all_turns().size();
   if (!is_lean && all > points.size())
@@ -272,8 +300,6 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
     );
   for (const std::size_t move : points) {
     const std::string text = review.sentence(move);
-    const int rows = is_lean ? rows_of_small_point(canvas, text) : 1;
-    if (row + rows > at.end) break;
     row = is_lean ? draw_small_point(canvas, row, text)
                   : canvas.paragraph(row, at.indent, text, look::bright);
   }
@@ -288,7 +314,7 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
 void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
   constexpr int apart = 38;  ///< from one column of the table to the next
   const bool is_lean = canvas.is_lean();
-  const Places& at = places_of(is_lean);
+  const Places& at = places_of(canvas);
   const auto rows = static_cast<std::size_t>(at.table_rows);
   const bool counts = !review.board().words->counted.empty();
   draw_frame(canvas, "All moves, turning points with a ?");
