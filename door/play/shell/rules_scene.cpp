@@ -1,11 +1,15 @@
 #include "play/shell/rules_scene.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
+#include <vector>
 
 namespace codemaker::play::shell {
 
@@ -80,15 +84,63 @@ std::string RulesScene::other_games() const {
 
 namespace {
 
-/// On small screens the first words are bright that what follows is about: "Solo: break ...".
-int draw_paragraph(Canvas& canvas, int row, int indent, std::string_view text) {
+/// Where the words end that a sentence is about, "Solo: break ..."; 0: it has none.
+std::size_t end_of_subject(std::string_view sentence) {
   constexpr std::size_t most = 30;
-  const int below = canvas.paragraph(row, indent, text);
-  const std::size_t end = text.find_first_of(":.");
-  const bool has_subject = end < most && text[end] == ':';
-  if (has_subject && canvas.is_lean() && canvas.noted() == nullptr)
-    canvas.text({row, indent}, text.substr(0, end), look::bright);
-  return below;
+  const std::size_t end = sentence.find_first_of(":.,");
+  return end < most && sentence[end] == ':' ? end : 0;
+}
+
+/// Where the next sentence with a subject begins, behind the first one of a text.
+std::size_t start_of_subject(std::string_view text) {
+  for (std::size_t end = text.find(". "); end != std::string_view::npos;
+       end = text.find(". ", end + 1)) {
+    if (end_of_subject(text.substr(end + 2)) > 0) return end + 2;
+  }
+  return std::string_view::npos;
+}
+
+/// A paragraph, cut before each sentence with a subject that stands behind another one or behind a
+/// single row.
+std::vector<std::string_view> cut_at_subjects(std::string_view text) {
+  constexpr std::size_t row = Canvas::lean_columns;
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const std::size_t next = std::min(start_of_subject(text), text.size());
+    const bool is_list = end_of_subject(text) > 0 || next <= row;
+    const std::size_t end = is_list ? next : text.size();
+    parts.push_back(ansi::trim(text.substr(0, end)));
+    text.remove_prefix(end);
+  }
+  return parts;
+}
+
+/// On small screens each of those parts begins a row, if the page has room, and its subject is
+/// bright; returns the row below.
+int draw_small_parts(Canvas& canvas, int row, std::span<const std::string_view> parts) {
+  for (const std::string_view part : parts) {
+    const int below = canvas.paragraph(row, 0, part);
+    canvas.text({row, 0}, part.substr(0, end_of_subject(part)), look::bright);
+    row = below;
+  }
+  return row;
+}
+
+int draw_small_text(Canvas& canvas, int row, std::span<const std::string_view> paragraphs) {
+  std::vector<std::string_view> all;
+  for (const std::string_view paragraph : paragraphs)
+    std::ranges::copy(cut_at_subjects(paragraph), std::back_inserter(all));
+  int end = row;
+  for (const std::string_view part : all)
+    end += static_cast<int>(ansi::wrap(part, canvas.columns()).size());
+  const bool are_cut = end < canvas.message_row();
+  const int air = air_between(canvas, row, are_cut ? all : paragraphs);
+  for (const std::string_view& paragraph : paragraphs) {
+    row = are_cut ? draw_small_parts(canvas, row, cut_at_subjects(paragraph))
+                  : draw_small_parts(canvas, row, {&paragraph, 1});
+    row += air;
+  }
+  return row + 1 - air;
 }
 
 }  // namespace
@@ -108,10 +160,12 @@ void RulesScene::draw(Canvas& canvas) const {
 
 /// The row at which a figure below the text begins.
 int RulesScene::draw_text(Canvas& canvas, int row, int indent) const {
-  const int air = canvas.is_lean() ? air_between(canvas, row, page().paragraphs) : 1;
+  const bool is_page = canvas.noted() != nullptr;
+  if (canvas.is_lean() && !is_page) return draw_small_text(canvas, row, page().paragraphs);
+  const int air = is_page ? 0 : 1;
   for (const auto& paragraph : page().paragraphs)
-    row = draw_paragraph(canvas, row, indent, paragraph) + air;
-  return canvas.is_lean() ? row + 1 - air : row;
+    row = canvas.paragraph(row, indent, paragraph) + air;
+  return is_page ? row + 1 : row;
 }
 
 void RulesScene::draw_figure(Canvas& canvas, int row, int indent) const {
