@@ -64,10 +64,10 @@ class Lists(PhoneCase):
         browser.wait_for("Your table is open")
         browser.choose("^(Back|Go on|Next)$")
         # To the list, or where a tap of the form led beyond it, once more from the menu.
-        browser.wait(lambda: any("waits for anyone" in name for name in browser.names()) or browser.sees("Welcome, Ada"), "the list")
+        browser.wait(lambda: any("open to all" in name for name in browser.names()) or browser.sees("Welcome, Ada"), "the list")
         if browser.sees("Welcome, Ada"):
             browser.choose("^By mail")
-        browser.wait(lambda: any("waits for anyone" in name for name in browser.names()), "the offer in the list")
+        browser.wait(lambda: any("open to all" in name for name in browser.names()), "the offer in the list")
         self.assert_clean(browser)
 
     def test_what_was_done_stands_with_its_name_in_lists_and_at_the_end_of_rows_in_tables(self):

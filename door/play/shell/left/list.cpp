@@ -174,7 +174,7 @@ shared::PagedRow LeftScene::row(std::size_t at) const {
   return {
       padded(ansi::clean(maker_text(code), 15), 16) + padded(size_of(title), 25) +
           padded(broken, 13) + own_text(code),
-      fmt::format("{}: {}", maker_text(code), title),
+      fmt::format("{}: {}", maker_text(code), size_of(title)),
       fmt::format("{}; {}", try_text(code), counts_text(code)), waits_for_caller(code),
       shared::PagedBar{48, 5, code.broken, code.tried}};
 }

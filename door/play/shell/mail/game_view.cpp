@@ -113,6 +113,16 @@ void draw_news(Canvas& canvas, ansi::Position at, const std::string& news) {
   canvas.text(at, ansi::clean(ansi::capitalized(news), room), look::bright);
 }
 
+/// How a game at a table stands; who has won it is said below, in large letters.
+std::string table_news(const GameState& state) {
+  const auto& view = state.game->view;
+  const bool is_played_out =
+      state.stage() == MailStage::over && view && view->close == engine::records::MailClose::open;
+  if (!is_played_out) return stage_text(state.game->entry, state.now);
+  const auto& points = view->standing.points;
+  return fmt::format("Points: {} to {}", points.at(own_leg(state)), points.at(1 - own_leg(state)));
+}
+
 /// There the first row of a full screen says how it stands.
 void draw_remark(const GameState& state, Canvas& canvas) {
   const bool is_lean = canvas.is_lean();
@@ -144,7 +154,7 @@ void draw_beside_table(const GameState& state, Canvas& canvas) {
       : is_lean  ? remark_in(state, canvas.message_row() - below_table, canvas.columns())
                  : remark_in(state, 1, canvas.columns() - at.column);
   if (!is_lean) return static_cast<void>(canvas.text(at, text, look::message));
-  draw_news(canvas, at, stage_text(state.game->entry, state.now));
+  draw_news(canvas, at, table_news(state));
   canvas.paragraph(below_table, 0, text, look::message);
   if (state.stage() == MailStage::over && text.empty())
     shared::Ceremony::draw_small(canvas, below_table - 1, verdict_of(*state.game->view));
@@ -241,7 +251,7 @@ void show_leg(GameState& state, std::size_t leg, Stage& stage) {
   shared::MovePage page{shown.record, {}};
   page.is_own_second = state.game->view->seat != static_cast<MailSeat>(leg);
   page.names = {
-      table_name(stage.call().player.handle), ansi::clean(state.game->entry.other, most_of_name)};
+      table_name(stage.call().player.handle), ansi::clean(state.game->entry.other, most_at_table)};
   if (page.is_own_second) std::swap(page.names[0], page.names[1]);
   page.is_open = state.may_move();
   state.table->show(std::move(page), stage);

@@ -133,7 +133,9 @@ shared::PagedRow MailScene::row(std::size_t at) const {
   return {
       padded(ansi::clean(other_text(game), 13), 15) + padded(title_of(game.terms), 26) +
           padded(turn, 12) + time_left_text(game, list_->now),
-      title_of(game.terms), fmt::format("{}: {}", other_text(game), now), waits_for_caller(game),
+      title_of(game.terms),
+      game.stage == MailStage::own_table ? now : fmt::format("{}: {}", other_text(game), now),
+      waits_for_caller(game),
       shared::PagedBar{
           63, bar_columns, time_left(game, list_->now),
           time_left_text(game, list_->now).empty() ? 0 : game.days * day}};

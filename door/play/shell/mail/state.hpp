@@ -21,6 +21,8 @@ namespace codemaker::play::shell::mail {
 
 /// Of a name that stands in a table, or before what they write.
 inline constexpr std::size_t most_of_name = 11;
+/// Of one at the table of a game.
+inline constexpr std::size_t most_at_table = 12;
 
 struct GameState {
   std::optional<MailGame> game;   ///< nullopt: not read yet

@@ -139,7 +139,7 @@ std::string stage_text(const MailEntry& entry, std::int64_t now) {
   case MailStage::offered:
     return "waits for an answer";
   case MailStage::own_table:
-    return "waits for anyone";
+    return "open to all";
   case MailStage::open_table:
     return "open to you";
   case MailStage::own_move:
@@ -166,8 +166,6 @@ std::string turn_text(const MailEntry& entry) {
     return "asks you";
   case MailStage::offered:
     return "offered";
-  case MailStage::own_table:
-    return "open to all";
   default:
     return stage_text(entry, 0);
   }
