@@ -327,7 +327,7 @@ TEST_CASE("on forty columns the editor has its lists, questions and keys, and cu
   sysop.type("d");
   CHECK(screen().find("Y yes") != std::string::npos);
   sysop.type("n?");
-  CHECK(screen().find("Q: Leave") != std::string::npos);
+  CHECK(screen().find("Q         Leave") != std::string::npos);
   sysop.type(" " + players_tab);
   CHECK(screen().find("Ada Lovelace, board bbs") != std::string::npos);
   sysop.type("psecret");

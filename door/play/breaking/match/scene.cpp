@@ -55,6 +55,7 @@ void begin_match(State& state, Stage& stage) {
 }
 
 void begin_round(State& state, Stage& stage) {
+  state.is_small = stage.presentation() == Presentation::small;
   state.round_number = state.played.round();
   state.breaker = state.played.breaker();
   begin(state.round, rules, state.settings.agreed.guesses);
@@ -83,8 +84,12 @@ void begin_phase(State& state, Phase phase, Stage& stage) {
   state.round.row.clear();
   state.round.copied = 0;
   if (phase == Phase::setting) {
+    // On small screens a key stands before what it does.
+    const bool is_small = stage.presentation() == Presentation::small;
     state.settings.is_pair
-        ? stage.show("Your code is hidden as you type. L: look at it.")
+        ? stage.show(
+              fmt::format("Your code is hidden{}. L: look at it.", is_small ? "" : " as you type")
+          )
         : stage.say(round_number_text(state) + ": make a code for the computer.");
   } else {
     stage.show("");
@@ -124,6 +129,7 @@ void set_code(State& state, const engine::breaking::records::Hidden& code, Stage
 
 void take_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
   if (ask_for_code(state.round, guess, stage)) return;
+  state.is_small = stage.presentation() == Presentation::small;
   state.guess = guess;
   if (!state.is_marked_by_hand()) return count_guess(state, stage);
   state.phase = Phase::marking;

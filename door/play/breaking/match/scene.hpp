@@ -46,7 +46,9 @@ class MatchScene : public SceneBase {
     return state_.phase == Phase::setting && state_.settings.is_pair;
   }
 
-  [[nodiscard]] std::vector<KeyHelp> keys() const { return match::keys(state_); }
+  [[nodiscard]] std::vector<KeyHelp> keys() const {
+    return state_.is_small ? small_keys(state_) : match::keys(state_);
+  }
 
   [[nodiscard]] bool fills_large() const {
     const bool is_seen = state_.phase != Phase::choosing && state_.phase != Phase::passing;

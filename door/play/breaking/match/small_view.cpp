@@ -4,11 +4,15 @@
 #include "play/breaking/match/words.hpp"
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace codemaker::play::breaking::match {
 namespace {
@@ -80,8 +84,12 @@ void draw_small_match(const State& state, Canvas& canvas) {
 }
 
 void draw_small_pass(const State& state, Canvas& canvas) {
-  canvas.header(fmt::format("Match, {}", round_number_text(state)));
-  const int row = canvas.paragraph(4, 0, pass_text(state), look::bright);
+  canvas.header(
+      fmt::format("Match, round {} of {}", state.round_number, state.settings.agreed.rounds)
+  );
+  int row = 4;
+  for (const std::string& sentence : pass_sentences(state))
+    row = canvas.paragraph(row, 0, sentence, look::bright);
   const std::string next = who(state, next_at_keyboard(state));
   const std::string_view what =
       canvas.noted() == nullptr ? ": press any key when ready." : " is next.";
@@ -89,16 +97,17 @@ void draw_small_pass(const State& state, Canvas& canvas) {
 }
 
 void draw_small_end(const State& state, Canvas& canvas) {
-  constexpr int one = 12;
-  constexpr int two = 25;
+  constexpr int one = 13;
+  constexpr int two = 26;
   canvas.header("Match, result");
   const auto& scores = state.played.scores();
   int row = 2;
+  canvas.text({row, 0}, "Broken by", look::frame);
   canvas.text({row, one}, table_name_of(state, Seat::one), look::frame);
   canvas.text({row, two}, table_name_of(state, Seat::two), look::frame);
   for (std::size_t i = 0; i + 1 < scores.size(); i += 2) {
     ++row;
-    canvas.text({row, 0}, fmt::format("Broke {}, {}", i + 1, i + 2));
+    canvas.text({row, 0}, fmt::format("Rounds {}-{}", i + 1, i + 2));
     canvas.text({row, one}, result_of(scores[i]));
     canvas.text({row, two}, result_of(scores[i + 1]));
   }
@@ -107,6 +116,23 @@ void draw_small_end(const State& state, Canvas& canvas) {
   canvas.text({row, one}, fmt::format("{}", state.played.points(Seat::one)), look::bright);
   canvas.text({row, two}, fmt::format("{}", state.played.points(Seat::two)), look::bright);
   state.ceremony.draw_small(canvas, row + 2);
+}
+
+/// Full screens have one line for guesses and their marks; here there is room for what acts now.
+std::vector<KeyHelp> small_keys(const State& state) {
+  std::vector<KeyHelp> keys = match::keys(state);
+  const bool is_marking = state.phase == Phase::marking ||
+                          (state.phase == Phase::thinking && state.is_marked_by_hand());
+  const bool is_by_hand = state.settings.marks_by_hand && !state.round.has_page() &&
+                          (is_marking || state.is_row_open());
+  if (!is_by_hand) return keys;
+  std::erase_if(keys, [&](const KeyHelp& key) {
+    const bool is_of_marks = key.does == "exact" || key.does == "misplaced";
+    const bool is_look = key.does == "look";
+    return is_marking ? key.does == "peg"
+                      : is_of_marks || (is_look && state.phase == Phase::breaking);
+  });
+  return in_order(std::move(keys));
 }
 
 }  // namespace codemaker::play::breaking::match

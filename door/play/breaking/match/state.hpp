@@ -31,6 +31,7 @@ struct State {
   engine::breaking::Seat breaker = engine::breaking::Seat::one;  ///< in the round on the screen
   bool is_code_seen = false;  ///< its maker looks at it, while the other one looks away
   bool is_skipping = false;   ///< the computer's guesses are shown at once
+  bool is_small = false;      ///< on small screens, as far as their key line goes
   Setup setup;
   Settings settings;                            ///< of the match
   Round round;                                  ///< the one on the screen

@@ -25,6 +25,8 @@ void draw(const State& state, Canvas& canvas);
 [[nodiscard]] std::vector<std::string> line_help(const State& state);
 /// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
+/// The same on small screens.
+[[nodiscard]] std::vector<KeyHelp> small_keys(const State& state);
 /// The round and the points of both.
 void tell_points(const State& state, Stage& stage);
 /// The mark that stands there in the legend: true is exact; nullopt: none. Full screens only.

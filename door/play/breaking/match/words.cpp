@@ -68,15 +68,19 @@ Seat next_at_keyboard(const State& state) {
   return state.after_pass == Phase::setting ? state.maker() : state.breaker;
 }
 
-std::string pass_text(const State& state) {
+std::array<std::string, 2> pass_sentences(const State& state) {
   const std::string next = who(state, next_at_keyboard(state));
-  if (state.after_pass == Phase::setting) {
-    return fmt::format(
-        "{}: {} makes a code. {}, please look away!", round_number_text(state), next,
-        who(state, state.breaker)
-    );
-  }
-  return fmt::format("The code is set. Pass the keyboard to {}.", next);
+  if (state.after_pass != Phase::setting)
+    return {"The code is set.", fmt::format("Pass the keyboard to {}.", next)};
+  return {
+      fmt::format("{} makes a code.", next),
+      fmt::format("{}, please look away!", who(state, state.breaker))};
+}
+
+std::string pass_text(const State& state) {
+  const auto [first, second] = pass_sentences(state);
+  const bool is_new_round = state.after_pass == Phase::setting;
+  return fmt::format("{}{} {}", is_new_round ? round_number_text(state) + ": " : "", first, second);
 }
 
 std::string round_end_text(const State& state) {

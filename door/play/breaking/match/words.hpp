@@ -3,6 +3,7 @@
 
 #include "play/breaking/match/state.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -30,7 +31,9 @@ namespace codemaker::play::breaking::match {
 [[nodiscard]] std::string marks_task_text(const State& state);
 /// Whom the keyboard is passed to.
 [[nodiscard]] engine::breaking::Seat next_at_keyboard(const State& state);
-/// Why it is passed, in a sentence or two.
+/// Why it is passed, and what to do.
+[[nodiscard]] std::array<std::string, 2> pass_sentences(const State& state);
+/// The same behind the number of a round that begins.
 [[nodiscard]] std::string pass_text(const State& state);
 /// How the round went, and what it pays.
 [[nodiscard]] std::string round_end_text(const State& state);

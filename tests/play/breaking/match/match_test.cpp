@@ -83,6 +83,15 @@ TEST_CASE("a whole match of two people on full screens") {
   CHECK(pair.sees("Round 1 of 2"));
 }
 
+TEST_CASE("the key line of small screens names what acts on a row, and then what marks it") {
+  Pair pair{"kn 3542\n ", Presentation::small};
+  CHECK(pair.sees("1-6 peg  "));
+  CHECK_FALSE(pair.sees("E exact"));
+  pair.type("1122\n");
+  CHECK(pair.sees("E exact  M misplaced  Bksp undo"));
+  CHECK_FALSE(pair.sees("1-6 peg"));
+}
+
 TEST_CASE("a whole match of two people on small screens") {
   Pair pair{two_rounds, Presentation::small};
   CHECK(pair.sees("Bob makes a code."));
@@ -94,7 +103,7 @@ TEST_CASE("a whole match of two people on small screens") {
   pair.play_round("1263", "1263\n");
   pair.type(" ");
   CHECK(pair.sees("Match, result"));
-  CHECK(pair.sees("Broke 1, 2  in 2         in 1"));
+  CHECK(pair.sees("Rounds 1-2   in 2         in 1"));
   CHECK(pair.sees("Bob wins the match, 2 to 1!"));
 }
 
