@@ -116,13 +116,14 @@ void ReplayScene::draw(Canvas& canvas) const {
   if (!view_) return;
   if (is_reviewing()) return view_->draw_review(canvas);
   if (text_page_) return draw_text(canvas);
-  const std::string where = view_->where(move_);
+  std::string where = view_->where(move_);
   if (canvas.is_lean()) {
-    const std::string on_page =
-        fmt::format("Move {} of {}{}{}", move_, moves(), where.empty() ? "" : ": ", where);
-    canvas.header(
-        canvas.noted() == nullptr ? fmt::format("{}/{} {}", move_, moves(), where) : on_page
-    );
+    const bool is_page = canvas.noted() != nullptr;
+    if (!where.empty()) {
+      if (!is_page) where.front() = static_cast<char>(where.front() - 'A' + 'a');
+      where.insert(0, ": ");
+    }
+    canvas.header(fmt::format("Move {}{}{}{}", move_, is_page ? " of " : "/", moves(), where));
   } else {
     canvas.heading("REPLAY", ansi::clean(title_, 48), where);
   }
