@@ -78,11 +78,16 @@ def win_a_level_in_lines(caller):
 
 
 def review_table(caller):
-    """The words of each row of a review that has been asked for; on full screens a chart may stand before it."""
+    """The words of each row of a review that has been asked for, with the codes that it left behind its marks; on full
+    screens a chart may stand before it."""
     # What explains a page stands below it, so the page is whole once that is seen.
-    caller.wait(lambda: caller.sees("Bar: what") or caller.sees("Before, After"), "the review")
+    caller.wait(lambda: any(map(caller.sees, ("Bar: what", "Before, After", "codes still possible."))), "the review")
     if caller.sees("Bar: what"):
         caller.send(" ")
-    caller.wait_for("Before, After")
+    caller.wait(lambda: caller.sees("Before, After") or caller.sees("codes still possible."), "the table")
     rows = [row.replace("│", " ").replace("|", " ") for row in caller.rows()]
-    return [row.split() for row in rows if re.match(r" *\d+ +\S{4} ", row)]
+    table = [row.split() for row in rows if re.match(r" *\d+ +\S{4} ", row)]
+    if caller.sees("Before, After"):
+        for row in table:
+            del row[3]
+    return table

@@ -147,7 +147,7 @@ std::string ReviewView::noted_words(const engine::breaking::GuessReview& one, bo
 void ReviewView::note_page(Shown& shown, const Page& page) const {
   auto* const board = shown.make<ShownPegs>();
   if (board == nullptr) return;
-  const bool is_of_codes = std::ranges::find(page.columns, Column::before) != page.columns.end();
+  const bool is_of_codes = std::ranges::find(page.columns, Column::left) != page.columns.end();
   board->holes = game_.rules.holes;
   board->are_digits = game_.signs == PegSigns::digits;
   board->guesses = noted_guesses(game_.history);

@@ -1,4 +1,5 @@
-// The review in words: as line mode tells it, and as a text to paste elsewhere.
+// The review in words: in the cells of its table, as line mode tells it, and as a text to paste
+// elsewhere.
 #include "play/breaking/review_view.hpp"
 
 #include "ansi/text.hpp"
@@ -42,6 +43,46 @@ void draw_full_text(Canvas& canvas, std::span<const std::string> rows, bool is_b
 }
 
 }  // namespace
+
+/// What stands in a column; the best guess is drawn.
+std::string ReviewView::cell(Column column, std::size_t turn) const {
+  const engine::breaking::Marks& marks = game_.history[turn].marks;
+  const engine::breaking::GuessReview* const one = reviewed(turn);
+  if (column == Column::marks) {
+    return game_.rules.holes <= least_code_width
+               ? marks_symbols(marks, game_.rules.marking)
+               : fmt::format(
+                     "{}* {}{}", marks.black, marks.white,
+                     game_.rules.marking == engine::breaking::Marking::pegs ? 'o' : '+'
+                 );
+  }
+  if (one == nullptr) return {};
+  switch (column) {
+  case Column::before:
+    return about_text(*review_, short_amount(one->before));
+  case Column::after:
+  case Column::left:
+    return about_text(*review_, short_amount(one->after));
+  case Column::luck:
+    return std::string{luck_of(*one)};
+  case Column::verdict:
+    return std::string{verdict_of(*one)};
+  case Column::rating:
+    return fmt::format(
+        "{}{}{}", verdict_of(*one), luck_of(*one).empty() ? "" : ", ", luck_of(*one)
+    );
+  case Column::bits:
+    return about_text(*review_, bits_text(one->bits));
+  case Column::average:
+    return about_text(*review_, bits_text(one->played.expected_bits));
+  case Column::lost:
+    return one->lost > 0 ? lost_text(*one) : "-";
+  case Column::marks:
+  case Column::best:
+    break;
+  }
+  return {};
+}
 
 void ReviewView::tell(Stage& stage) const {
   if (!review_) return;

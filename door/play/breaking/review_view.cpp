@@ -30,7 +30,7 @@ constexpr int left_of(bool is_lean) {
 constexpr std::string_view small_heads = "Bits: what it told. Lost: guesses cost.";
 constexpr std::string_view heads_of_chart =
     "Lost: how many guesses it cost you, compared with the best one.";
-constexpr std::string_view small_counts = "Before, After: codes still possible.";
+constexpr std::string_view small_counts = "Left: codes still possible.";
 
 /// Of a guess, by all guesses together.
 std::int64_t thousandths_lost(const engine::breaking::Review& review) {
@@ -42,8 +42,7 @@ std::int64_t thousandths_lost(const engine::breaking::Review& review) {
 
 constexpr int gap = 1;
 constexpr int number_width = 2;
-constexpr int most_colored = 8;      ///< pegs of one game
-constexpr int least_code_width = 5;  ///< of the heads Guess and Best
+constexpr int most_colored = 8;  ///< pegs of one game
 
 }  // namespace
 
@@ -101,12 +100,14 @@ void ReviewView::turn_page(int by, Stage& stage) {
 std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_lean) const {
   const int room = is_lean ? Canvas::lean_columns : ReviewFrame::columns - 4;
   const int fixed = number_width + gap + std::max(game_.rules.holes, least_code_width);
+  static constexpr std::array of_full{Column::marks,   Column::before, Column::after,
+                                      Column::verdict, Column::luck,   Column::bits,
+                                      Column::average, Column::lost,   Column::best};
+  static constexpr std::array of_small{Column::marks,   Column::left, Column::rating, Column::bits,
+                                       Column::average, Column::lost, Column::best};
   std::vector<std::vector<Column>> groups;
   int used = room;
-  for (const Column each :
-       {Column::marks, Column::before, Column::after, Column::verdict, Column::luck, Column::bits,
-        Column::average, Column::lost, Column::best}) {
-    if (is_lean && each == Column::verdict) continue;
+  for (const Column each : is_lean ? std::span<const Column>{of_small} : of_full) {
     const int width = gap_before(each) + width_of(each);
     if (used + width > room) {
       groups.emplace_back();
@@ -142,6 +143,12 @@ int ReviewView::gap_before(Column column) {
   return column == Column::verdict || column == Column::best ? gap + 1 : gap;
 }
 
+bool ReviewView::is_number(Column column) {
+  static constexpr std::array numbers{Column::before, Column::after,   Column::left,
+                                      Column::bits,   Column::average, Column::lost};
+  return std::ranges::find(numbers, column) != numbers.end();
+}
+
 int ReviewView::width_of(Column column) const {
   switch (column) {
   case Column::marks:
@@ -152,6 +159,10 @@ int ReviewView::width_of(Column column) const {
     return 7;
   case Column::verdict:
     return 8;
+  case Column::left:
+    return 6;
+  case Column::rating:
+    return 17;
   case Column::bits:
   case Column::average:
   case Column::lost:
@@ -160,41 +171,6 @@ int ReviewView::width_of(Column column) const {
     return std::max(game_.rules.holes, least_code_width);
   }
   return 0;
-}
-
-/// What stands in a column; the best guess is drawn.
-std::string ReviewView::cell(Column column, std::size_t turn) const {
-  const engine::breaking::Marks& marks = game_.history[turn].marks;
-  const engine::breaking::GuessReview* const one = reviewed(turn);
-  if (column == Column::marks) {
-    return game_.rules.holes <= least_code_width
-               ? marks_symbols(marks, game_.rules.marking)
-               : fmt::format(
-                     "{}* {}{}", marks.black, marks.white,
-                     game_.rules.marking == engine::breaking::Marking::pegs ? 'o' : '+'
-                 );
-  }
-  if (one == nullptr) return {};
-  switch (column) {
-  case Column::before:
-    return about_text(*review_, short_amount(one->before));
-  case Column::after:
-    return about_text(*review_, short_amount(one->after));
-  case Column::luck:
-    return std::string{luck_of(*one)};
-  case Column::verdict:
-    return std::string{verdict_of(*one)};
-  case Column::bits:
-    return about_text(*review_, bits_text(one->bits));
-  case Column::average:
-    return about_text(*review_, bits_text(one->played.expected_bits));
-  case Column::lost:
-    return one->lost > 0 ? lost_text(*one) : "-";
-  case Column::marks:
-  case Column::best:
-    break;
-  }
-  return {};
 }
 
 void ReviewView::draw(Canvas& canvas) const {
@@ -238,8 +214,8 @@ void ReviewView::draw_heading(Canvas& canvas, std::string_view page, std::string
 }
 
 void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
-  static constexpr std::array<std::string_view, 9> heads{"Marks", "Before", "After", "It was", "",
-                                                         "Bits",  "Avg",    "Lost",  "Best"};
+  static constexpr std::array<std::string_view, 11> heads{
+      "Marks", "Before", "After", "It was", "", "Bits", "Avg", "Lost", "Best", "Left", "It was"};
   const bool is_lean = canvas.is_lean();
   const int heads_row = is_lean ? first_small_row - 1 : ReviewFrame::heads_row;
   int column = left_of(is_lean) + number_width + gap;
@@ -249,11 +225,10 @@ void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
   for (const Column each : page.columns) {
     column += gap_before(each);
     const std::string_view head = heads.at(static_cast<std::size_t>(each));
-    const bool is_left = each != Column::before && each != Column::after && each != Column::bits &&
-                         each != Column::average && each != Column::lost;
     canvas.text(
         {heads_row, column},
-        is_left ? std::string{head} : fmt::format("{:>{}}", head, width_of(each)), look::frame
+        is_number(each) ? fmt::format("{:>{}}", head, width_of(each)) : std::string{head},
+        look::frame
     );
     column += width_of(each);
   }
@@ -284,7 +259,7 @@ void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page&
       if (one != nullptr) draw_code(canvas, {row, column}, one->best.guess);
     } else if (each == Column::marks && draws_marks(canvas)) {
       draw_big_marks(canvas, {row, column}, game_.history[turn].marks);
-    } else if (each == Column::marks || each == Column::luck || each == Column::verdict) {
+    } else if (!is_number(each)) {
       canvas.text({row, column}, cell(each, turn), look::bright);
     } else {
       canvas.text({row, column}, fmt::format("{:>{}}", cell(each, turn), width));
@@ -313,7 +288,7 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
 /// Small screens explain what stands on their page.
 void ReviewView::draw_legend(Canvas& canvas, const Page& page) const {
   if (canvas.is_lean()) {
-    const bool has_counts = std::ranges::count(page.columns, Column::before) > 0;
+    const bool has_counts = std::ranges::count(page.columns, Column::left) > 0;
     const int below = first_small_row + static_cast<int>(ReviewFrame::most_guesses);
     const int row = canvas.paragraph(below, 0, has_counts ? small_counts : small_heads);
     return void(canvas.text({row, 0}, doubt_text(*review_)));

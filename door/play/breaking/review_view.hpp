@@ -62,7 +62,9 @@ class ReviewView {
     bits,
     average,
     lost,
-    best
+    best,
+    left,   ///< on small screens for before and after
+    rating  ///< and for verdict and luck
   };
 
   /// What fits the screen at a time.
@@ -73,6 +75,7 @@ class ReviewView {
   };
 
   static constexpr std::size_t text_page_rows = 15;
+  static constexpr int least_code_width = 5;  ///< of the heads Guess and Best
 
   [[nodiscard]] bool is_broken() const {
     return game_.history.back().marks.black == game_.rules.holes;
@@ -85,6 +88,7 @@ class ReviewView {
   [[nodiscard]] std::vector<Page> pages(bool is_lean) const;
   [[nodiscard]] std::vector<std::vector<Column>> column_groups(bool is_lean) const;
   [[nodiscard]] static int gap_before(Column column);
+  [[nodiscard]] static bool is_number(Column column);
   [[nodiscard]] int width_of(Column column) const;
   [[nodiscard]] const engine::breaking::GuessReview* reviewed(std::size_t turn) const;
   [[nodiscard]] std::string line_of(std::size_t turn) const;
