@@ -72,7 +72,8 @@ void begin_guided(State& state, Stage& stage) {
   begin_game(state, stage);
 }
 
-/// Small screens have four rows for it, so the first sentences that fit.
+/// On small screens it stands below the guesses; on a page, and once they are over, the message has
+/// room for the first sentences.
 void teach(State& state, Stage& stage) {
   if (!state.is_guided) return;
   state.lesson = lesson(*state.round.game);
@@ -82,7 +83,8 @@ void teach(State& state, Stage& stage) {
     stage.tell(sentence);
     if (text.size() + sentence.size() < small_room) text += (text.empty() ? "" : " ") + sentence;
   }
-  if (stage.presentation() == Presentation::small) stage.show(text);
+  const bool is_small = stage.presentation() == Presentation::small;
+  if (is_small && (stage.call().is_page || state.round.is_over())) stage.show(text);
 }
 
 void PracticeScene::take(const Answer& answer, Stage& stage) {

@@ -1,6 +1,7 @@
 // Practice on full and small screens.
 #include "play/breaking/practice/view.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
@@ -11,6 +12,33 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::practice {
+
+namespace {
+
+/// What is said, once the marks it is about are seen: as many of its sentences as fit above two
+/// rows of a message.
+void draw_small_lesson(const State& state, Canvas& canvas) {
+  const bool is_there = state.is_guided && state.phase == Phase::breaking &&
+                        !state.round.marks.is_moving() && canvas.noted() == nullptr;
+  if (!is_there) return;
+  const int end = canvas.message_row() - 1;
+  int row = places_of(state).small.pegs(state.round.guesses_made()).row + 2;
+  const auto rows_of = [&](const std::string& sentence) {
+    return static_cast<int>(ansi::wrap(sentence, canvas.columns()).size());
+  };
+  int free = end - row;
+  for (const std::string& sentence : state.lesson)
+    free -= rows_of(sentence);
+  ansi::Attribute look = look::bright;  // what has just happened; its reasons follow
+  for (const std::string& sentence : state.lesson) {
+    if (row + rows_of(sentence) > end) break;
+    row = canvas.paragraph(row, 0, sentence, look);
+    if (look == look::bright && free > 0) ++row;
+    look = look::plain;
+  }
+}
+
+}  // namespace
 
 std::string_view art_name(const State& state) {
   if (state.phase != Phase::over) return "practice";
@@ -30,6 +58,7 @@ void draw(const State& state, Canvas& canvas) {
   );
   draw_small_colors(state, canvas);
   draw_small_board(state, canvas);
+  draw_small_lesson(state, canvas);
 }
 
 void draw_levels(const State& state, Canvas& canvas) {
