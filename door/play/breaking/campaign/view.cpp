@@ -119,8 +119,8 @@ void draw_small_result(const State& state, Canvas& canvas) {
   canvas.header(fmt::format("Level {} {}", state.result.level, verdict));
   if (state.result.rounds.empty()) return;
   constexpr int points = 25;
-  canvas.text({3, points}, fmt::format("{:>5}{:>9}", "You", "Computer"), look::frame);
-  int row = 4;
+  canvas.text({2, points}, fmt::format("{:>5}{:>9}", "You", "Computer"), look::frame);
+  int row = 3;
   for (std::size_t i = 0; i < state.result.rounds.size(); ++i, ++row) {
     const RoundResult& round = state.result.rounds[i];
     const bool is_players = round.breaker == engine::breaking::Side::player;
@@ -149,10 +149,10 @@ void draw_small_result(const State& state, Canvas& canvas) {
                          )
     );
   }
-  canvas.text({row++, indent}, fmt::format("Bank {}", state.run.bank()), look::bright);
-  if (const auto rank = state.run.rank()) {
-    canvas.text({row++, indent}, fmt::format("Rank {} in the Hall of Fame", *rank));
-  }
+  const auto after =
+      canvas.text({row++, indent}, fmt::format("Bank {}", state.run.bank()), look::bright);
+  if (const auto rank = state.run.rank())
+    canvas.text(after, fmt::format(", rank {} in the Hall of Fame", *rank));
   state.run.ceremony().draw_small(canvas, row + 1);
 }
 
