@@ -28,7 +28,7 @@ void show_campaign(const Tour& tour) {
   ada.wait(std::chrono::seconds{4});
   tour.see("watching", ada);
   ada.type("   1122\n1263\n 6156\n");
-  for (int keys = 0; keys < 5 && !ada.sees("Result"); ++keys)
+  for (int keys = 0; keys < 5 && !ada.sees("Result") && !ada.sees("Level 1 won"); ++keys)
     ada.type(" ");
   ada.wait(std::chrono::seconds{3});
   tour.see("level", ada);

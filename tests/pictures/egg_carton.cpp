@@ -72,7 +72,8 @@ void show_egg_casual(const Tour& tour) {
   tour.see("egg-pair", ada);
   // From the classic start player one wins at once.
   Typist bob{tour.call, "\nopp\necdqt\nBob\n"};
-  bob.type("deabfcfde ");
+  bob.type("deabfcfde");
+  see_result(bob);
   tour.see("egg-pair-won", bob);
 }
 
@@ -83,7 +84,7 @@ void show_egg_guided(const Tour& tour) {
   ada.type("\n");
   while (!ada.sees("wins, "))
     ada.type("h\n");
-  ada.type(" ");
+  see_result(ada);
   tour.see("egg-guided-won", ada);
 }
 

@@ -197,7 +197,7 @@ void show_left_codes(const Tour& tour) {
   ada.answer(read(broken));
   ada.wait(std::chrono::seconds{3});
   tour.see("left-broken", ada);
-  ada.type(" ");
+  if (!ada.sees("Who tried it")) ada.type(" ");
   tour.see("left-over", ada);
 }
 

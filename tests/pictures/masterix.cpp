@@ -46,7 +46,7 @@ void show_masterix_opening(const Tour& tour) {
 
 void show_masterix_rules(const Tour& tour) {
   Typist ada{tour.call, "\nmi"};
-  for (int page = 1; ada.sees("RULES"); ++page) {
+  for (int page = 1; ada.sees("RULES") || ada.sees(fmt::format("Rules {}/", page)); ++page) {
     tour.see(fmt::format("masterix_rules_{}", page), ada);
     ada.type("\n");
   }

@@ -35,6 +35,11 @@ struct ReplayReader : Typist {
   }
 };
 
+/// On full screens a key leads from the last board to the result; small ones show both together.
+inline void see_result(Typist& caller) {
+  if (caller.session().presentation() == play::Presentation::full) caller.type(" ");
+}
+
 /// The game under the cursor, after some moves.
 inline void show_game(const Tour& tour, Typist& reader, const std::string& name, int moves) {
   reader.type("\n");
