@@ -28,7 +28,7 @@ struct Rows {
 
 /// The rows of full, small and large screens.
 [[nodiscard]] constexpr Rows egg_rows(bool is_lean, bool is_large = false) {
-  if (is_large) return {.top = 1, .top_words = 43, .bottom = 41, .bottom_words = 44, .status = 45};
+  if (is_large) return {.top = 1, .top_words = 43, .bottom = 41, .bottom_words = 44, .status = 46};
   if (is_lean) return {.top = 2, .top_words = 3, .bottom = 9, .bottom_words = 10, .status = 12};
   return {};
 }

@@ -101,14 +101,13 @@ std::optional<Heap> small_heap(const Carton& carton, int many) {
 std::optional<Heap> pile(MarbleSize size, int columns, int rows, int many, int most) {
   const int width = columns_of(size);
   const int height = rows_of(size);
-  const int between = size == MarbleSize::small ? 1 : 0;
+  const int between = size == MarbleSize::middle ? 0 : 1;
   const int in_row = (columns - 2 + between) / (width + between);
   const int apart = (columns - 2 - width) / std::max(in_row - 1, 1);
   const int most_rows = (most + in_row - 1) / in_row;
   if (most_rows * height > rows) return std::nullopt;
   const int air = most_rows * height + 2 <= rows ? 1 : 0;
-  if (air == 0 && size == MarbleSize::large) return std::nullopt;
-  const bool has_gaps = most_rows * (height + 1) < rows;
+  const bool has_gaps = most_rows * (height + 1) - 1 + air <= rows;
   Heap heap{size};
   for (int index = 0; index < many; ++index) {
     const int row = index / in_row;
@@ -227,17 +226,17 @@ void draw_middle_marble(Canvas& canvas, ansi::Position at, int kind) {
 }
 
 void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
-  constexpr std::array margins{2, 1, 0, 0, 0, 0, 1, 2};
-  constexpr int columns = 7;
+  constexpr std::array margins{1, 0, 0, 0, 0, 1};
+  constexpr int columns = 6;
   constexpr int halves = static_cast<int>(margins.size());
   if (canvas.is_ascii())
-    return draw_marble(canvas, {at.row + 1, at.column + 1}, kind, Ink::card_shadow);
+    return draw_marble(canvas, {at.row + 1, at.column}, kind, Ink::card_shadow);
   const Glass& glass = glass_of(kind);
   const auto point = [&](int down, int across) {
     const int margin = margins.at(static_cast<std::size_t>(down));
     if (across < margin || across >= columns - margin) return Ink::card_shadow;
-    if (down == 2 && (across == 2 || across == 3)) return Ink::bar_name;
-    return down < 3 ? glass.light : down < 6 ? glass.body : glass.dark;
+    if (down == 1 && (across == 1 || across == 2)) return Ink::bar_name;
+    return down < 2 ? glass.light : down + 1 < halves ? glass.body : glass.dark;
   };
   for (int row = 0; row < halves / 2; ++row) {
     for (int column = 0; column < columns; ++column)
@@ -251,12 +250,12 @@ void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
 }  // namespace
 
 int rows_of(MarbleSize size) {
-  constexpr std::array rows{1, 1, 1, 2, 4};
+  constexpr std::array rows{1, 1, 1, 2, 3};
   return rows.at(static_cast<std::size_t>(size));
 }
 
 int columns_of(MarbleSize size) {
-  constexpr std::array columns{1, 3, 2, 4, 7};
+  constexpr std::array columns{1, 3, 2, 4, 6};
   return columns.at(static_cast<std::size_t>(size));
 }
 

@@ -88,7 +88,13 @@ void draw_preview(const PlayState& state, Canvas& canvas) {
   const int row = rows_on(canvas).bottom + 1;
   const std::array names{
       state.has_computer() ? std::string{"You"} : state.seats[0].name, state.seats[1].name};
-  canvas.text({row, margin_column}, legend, look::frame);
+  // Large screens have room for it beside the last bar, and then a row of air below that.
+  if (canvas.is_large()) {
+    const int end = canvas.columns() - margin_column;
+    canvas.text({row - 1, end - static_cast<int>(legend.size())}, legend, look::frame);
+  } else {
+    canvas.text({row, margin_column}, legend, look::frame);
+  }
   const std::string lead = lead_text(state.position, names);
   // Above the bank, where a long name leaves room for that.
   const int last = canvas.columns() - 2;
@@ -136,7 +142,10 @@ void draw_full_play(const PlayState& state, Canvas& canvas) {
   if (state.is_asked() && state.has_preview) draw_preview(state, canvas);
   if (canvas.has_question() || state.is_over()) return;  // the message asks or tells instead
   const int row = rows_on(canvas).status;
-  const auto after = canvas.text({row, margin_column}, full_status_of(state), look::bright);
+  const bool is_prompt = canvas.is_large() && state.is_asked();
+  const auto after = canvas.text(
+      {row, margin_column}, full_status_of(state), is_prompt ? look::message : look::bright
+  );
   if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
   const SowingShow& sowing = *state.sowing;
   const int marbles = is_end(sowing.last()) ? 0 : sowing.board().marbles(slot_at(sowing.last()));

@@ -51,10 +51,10 @@ void note_side(Shown& shown, const PlayState& state, Player player) {
 View view_of(const PlayState& state) {
   if (state.sowing) {
     const SowingShow& sowing = *state.sowing;
-    return {sowing.board(), sowing.lit(), sowing.hand_at(), sowing.hand(), {}, {}};
+    return {sowing.board(), sowing.lit(), sowing.hand_at(), sowing.hand()};
   }
   View view{state.position};
-  if (state.is_asked() && state.shows_cursor) view.cursor = state.chosen();
+  if (state.is_asked()) (state.shows_cursor ? view.cursor : view.next) = state.chosen();
   if (state.is_asked() && state.has_preview) view.legs = first_legs(state.position);
   return view;
 }

@@ -19,11 +19,12 @@ constexpr Position manual_board{.slots = {7, 3, 4, 1, 0, 1, 1, 6, 0, 1, 2, 4}};
 /// screens only).
 void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
   if (canvas.is_lean()) return;
-  constexpr int caption_column = 6;
+  int caption_column = 6;
   Carton carton{.well_rows = 2};
   if (canvas.is_large()) {
+    caption_column = 27;  // that of the text
     carton = large_carton;
-    carton.well_rows = 10;
+    carton.well_rows = 13;
   }
   carton.top = canvas.message_row() - carton.bottom() + carton.top - 1;
   canvas.text({carton.top - 2, caption_column}, caption, look::frame);
