@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <span>
-#include <vector>
 
 namespace codemaker::play::shell::daily {
 namespace {
@@ -114,9 +113,9 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
     canvas.text({row + 3, right + 3}, fmt::format("Won                {}", won));
   } else {
     const Bars bars{{row + 1, right + 2}, 24, std::min(most_guesses, rows - 3)};
-    const bool is_empty = game.won_in.empty() && canvas.is_large();
-    const std::vector<std::int64_t> none(is_empty ? most_guesses : 0);
-    draw_distribution(canvas, bars, is_empty ? none : game.won_in, days.todays_guesses);
+    draw_distribution(canvas, bars, game.won_in, days.todays_guesses);
+    if (game.won_in.empty() && canvas.is_large())
+      canvas.middle_text(row + 4, right, width, "No day won yet.");
   }
   canvas.middle_text(row + rows - 2, left, width, best_text(game), look::message);
   canvas.middle_text(row + rows - 2, right, width, ends_text(game, days.is_played), look::message);

@@ -5,6 +5,7 @@
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/shell/daily/scene.hpp"
+#include "play/shell/daily/tables_place.hpp"
 #include "play/shell/daily/week.hpp"
 #include "play/shell/daily/words.hpp"
 #include "play/shell/mail/ask.hpp"
@@ -25,26 +26,11 @@ namespace {
 using ansi::Ink;
 
 constexpr int left_column = 1;
-constexpr int list_row = 2;       ///< of the frame around the puzzles
-constexpr int usual_puzzles = 3;  ///< with more of them the tables are lower
-constexpr int usual_table_row = 8;
+constexpr int list_row = 2;  ///< of the frame around the puzzles
 constexpr int day_width = 38;
 constexpr int month_column = 40;
-constexpr int beside_column = 80;  ///< of large screens
-constexpr int large_days_rows = 16;
 constexpr int small_list_row = 2;
 constexpr int small_foot_row = 15;
-
-/// Where the tables of so many puzzles stand, and their rows.
-struct Tables {
-  int row;
-  std::size_t rows;
-};
-
-Tables tables_below(std::size_t puzzles) {
-  const int more = std::max(static_cast<int>(puzzles) - usual_puzzles - 1, 0);
-  return {usual_table_row + more, scores::table_size - static_cast<std::size_t>(more)};
-}
 
 /// Rows between what stands on a small screen, if it has so many: below the puzzles and the tables.
 int air_of(const Canvas& canvas) {
@@ -197,16 +183,7 @@ void DailyPage::draw_full(Canvas& canvas) const {
   } else {
     draw_days(canvas, own_days(), row, box_rows);
   }
-  if (canvas.is_large()) {
-    draw_box(canvas, {row, beside_column}, beside_width, box_rows, "This week", wood);
-    if (tables_) {
-      const OwnDays days = own_days();
-      draw_week(canvas, {row, beside_column}, day_, chosen().game, days.game.days);
-      draw_days(canvas, days, row + box_rows + 1, large_days_rows);
-      draw_days_in_words(canvas, {row + box_rows + 1, beside_column}, large_days_rows, days);
-    }
-    draw_peg_strip(canvas, canvas.message_row() - 2 - large_strip_rows);
-  }
+  if (canvas.is_large()) draw_beside(canvas);
   play::draw_spoiler_free(canvas, canvas.message_row() - 1, left_column + 2, foot());
 }
 

@@ -1,9 +1,10 @@
-/// The days of this week, and what is known of the caller's days in words.
+/// The days of this week, and what is known of the caller's days and of yesterday.
 #pragma once
 
 #include "play/shell/daily/own_days.hpp"
 
 #include <span>
+#include <string>
 
 namespace codemaker::play::shell::daily {
 
@@ -16,7 +17,19 @@ void draw_week(
 
 inline constexpr int beside_width = 50;  ///< of what large screens have beside the calendar
 
-/// What is known of the caller and of yesterday.
-void draw_days_in_words(Canvas& canvas, ansi::Position at, int rows, const OwnDays& days);
+/// A game of the day, and the days of it that the caller has played.
+struct WeekOfGame {
+  std::string title;
+  std::span<const DayDone> done;
+};
+
+/// The week on large screens: how the days of all games went, side by side.
+void draw_week_of_games(
+    Canvas& canvas, ansi::Position corner, engine::records::Day today,
+    std::span<const WeekOfGame> games
+);
+
+/// The caller's month in figures, and what is known of yesterday.
+void draw_month_and_yesterday(Canvas& canvas, ansi::Position at, int rows, const OwnDays& days);
 
 }  // namespace codemaker::play::shell::daily
