@@ -112,17 +112,16 @@ void MenuSide::draw_puzzles(Canvas& canvas, int row) const {
   }
 }
 
-/// As many ranks of each game as there is room for.
+/// As many ranks of each game as there is room for, with a row of air before the next game.
 void MenuSide::draw_best(Canvas& canvas, int row, int rows) const {
   const auto games = games_of(offered_);
   draw_side_box(canvas, row, rows, "Hall of Fame");
   const int each = (rows - 2) / static_cast<int>(games.size());
-  const int ranks = std::max(each - 1, 1);
+  const int ranks = std::clamp(each - 2, 1, 5);
   ++row;
   for (const Game* game : games) {
     canvas.text({row, inner_column}, ansi::capitalized(game->title), look::frame);
-    const RanksPlace place{
-        {row + 1, inner_column}, inner_width, static_cast<std::size_t>(std::min(ranks, 5))};
+    const RanksPlace place{{row + 1, inner_column}, inner_width, static_cast<std::size_t>(ranks)};
     if (tables_) draw_ranks(canvas, place, tables_->hall.rows(game->id), &player_);
     row += each;
   }

@@ -27,9 +27,9 @@ void draw_ranks(
     const bool is_own = own != nullptr && scores::is_same_player(row.player, *own);
     // A bar is where a cursor is.
     const auto ink = ansi::painted(is_own ? ansi::Ink::bar_name : metal_of_rank(rank));
-    if (is_own) canvas.text({at.row, at.column + 3}, "»", ink);
+    if (is_own) canvas.text({at.row, at.column + 4}, "»", ink);
     canvas.text(at, fmt::format("{:>2}{}", rank, rank <= 3 ? "■" : " "), ink);
-    canvas.text({at.row, at.column + 4}, shown_name(row), ink);
+    canvas.text({at.row, at.column + 5}, shown_name(row), ink);
     constexpr int level_end = 11;
     right(end - level_end, fmt::format("level {:>2}", row.level), ink);
     right(end, fmt::format("{}", row.score), ink);
