@@ -206,7 +206,7 @@ void Opening::draw_full(Canvas& canvas) const {
     canvas.middle_text(row, page_column, page_width, text, is_first ? look::message : look::plain);
     row += is_first ? 2 : 1;
     if (!is_first || step_ != Step::num_lock) continue;
-    draw_pad(canvas, {row, page_column + page_width / 2 - 6});
+    draw_pad(canvas, {row, page_column + (page_width - pad_columns) / 2});
     row += pad_rows;
   }
   canvas.cursor({page_row + page_rows - 1, page_column + page_width / 2});

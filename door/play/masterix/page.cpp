@@ -39,13 +39,20 @@ void draw_page(Canvas& canvas, std::string_view title) {
 }
 
 void draw_pad(Canvas& canvas, ansi::Position at) {
-  const auto cap = look::key_cap();
-  const auto middle = ansi::painted(ansi::Ink::bar_name, ansi::Ink::peg_blue);
+  using ansi::Ink;
+  constexpr int key_columns = 5;
+  const auto middle = ansi::painted(Ink::bar_name, Ink::peg_blue);
+  // Every second key is darker: keys that touch are told apart.
+  const auto darker = ansi::painted(Ink::bar_name, Ink::silver_dark);
   for (int key = 1; key <= 9; ++key) {
     const int row = 2 - (key - 1) / 3;
     const int column = (key - 1) % 3;
-    canvas.text(
-        {at.row + row, at.column + 5 * column}, fmt::format(" {}  ", key), key == 5 ? middle : cap
+    draw_chip(
+        canvas, {at.row + row, at.column + (key_columns + 1) * column}, key_columns,
+        fmt::format("{}", key),
+        key == 5       ? middle
+        : key % 2 == 0 ? darker
+                       : look::key_cap()
     );
   }
 }

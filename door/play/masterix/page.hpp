@@ -18,6 +18,6 @@ void draw_page(Canvas& canvas, std::string_view title);
 
 /// The number pad: three rows of three keys.
 void draw_pad(Canvas& canvas, ansi::Position at);
-inline constexpr int pad_columns = 14;
+inline constexpr int pad_columns = 17;
 
 }  // namespace codemaker::play::masterix

@@ -3,6 +3,7 @@
 #include "play/call/words.hpp"
 #include "play/masterix/play_view.hpp"
 
+#include <cstddef>
 #include <fmt/format.h>
 #include <variant>
 
@@ -47,6 +48,8 @@ PlayState ReplayView::state_at(std::size_t move) const {
   state.start.seats[1] = {.name = second_seat(), .color = Color::red};
   if (is_ranked()) state.start.seats[0].won = {"Bank", step.outcome.one};
   state.round = step.table;
+  const auto end = record_.moves.begin() + static_cast<std::ptrdiff_t>(move);
+  state.record.show({record_.setup, {record_.moves.begin(), end}});
   // Back to the deal of this round: who made a move last, and what it was worth.
   for (std::size_t at = move; at > 0; --at) {
     if (std::holds_alternative<records::Dealt>(record_.moves[at - 1])) break;

@@ -55,8 +55,8 @@ void draw_big_examples(Canvas& canvas, int row) {
   using engine::masterix::only;
   const engine::masterix::Move move = example_move();
   const auto both = only(move.origin) | only(move.target);
-  canvas.text({row + 1, left - 4}, "Before", look::frame);
-  canvas.text({row + 1, right - 4}, "After d3-c3", look::frame);
+  canvas.text({row + 1, left - 5}, "Before", look::frame);
+  canvas.text({row + 1, right - 5}, "After d3-c3", look::frame);
   draw_picture(canvas, {row + 4, left}, example().board, only(move.origin));
   draw_picture(canvas, {row + 4, right}, engine::masterix::after(example(), move).board, both);
 }
@@ -119,9 +119,21 @@ void draw_pay(Canvas& canvas, int row, int indent) {
   }
 }
 
-/// Both armies in a row, below the frame of a long text.
-void draw_ranks(Canvas& canvas, int row, int /*indent*/) {
-  if (!canvas.is_lean()) draw_unit_strip(canvas, row + 1);
+/// Units that no enemy can reach, in brackets.
+void draw_island(Canvas& canvas, int row, int indent) {
+  const std::array<std::string, 1> squares{"BB..RBR."};
+  const engine::masterix::Squares island = 0b11;
+  draw_picture(canvas, {row + 3, indent + 5}, *engine::masterix::Board::read(squares), island);
+  constexpr std::array<std::string_view, 3> words{
+      "a1 and a2 are", "an island: no X", "can reach them."};
+  for (const std::string_view line : words)
+    canvas.text({++row + 1, indent + 56}, line);
+}
+
+/// Below the frame of a long text: both armies in a row, where none lie around the page.
+void draw_ranks(Canvas& canvas, int row, int indent) {
+  if (canvas.is_lean()) return;
+  canvas.is_surrounded() ? draw_island(canvas, row, indent) : draw_unit_strip(canvas, row + 1);
 }
 
 void draw_number_pad(Canvas& canvas, int row, int indent) {

@@ -10,7 +10,6 @@ namespace {
 using ansi::Ink;
 using engine::masterix::Color;
 
-constexpr int square_columns = unit_columns + 1;  // a column between units
 constexpr int large_columns = 11;
 constexpr int large_rows = 7;
 constexpr int rim_columns = 2;
@@ -255,11 +254,12 @@ void draw_picture(
 ) {
   using engine::masterix::holds;
   draw_rim(canvas, first, board.rows(), board.columns());
+  const UnitSize size = size_on(canvas);
   for (int row = 0; row < board.rows(); ++row) {
     for (int column = 0; column < board.columns(); ++column) {
       const engine::masterix::Square square = row * engine::masterix::max_columns + column;
       const ansi::Position middle{
-          first.row + row * unit_rows, first.column + column * square_columns};
+          first.row + row * size.rows, first.column + column * (size.columns + 1)};
       const Shine shine = holds(marked, square) ? Shine::marked : Shine::plain;
       if (holds(board.units(Color::blue), square)) {
         draw_unit(canvas, middle, Color::blue, shine);

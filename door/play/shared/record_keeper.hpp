@@ -6,6 +6,7 @@
 #include "play/shared/games_ended.hpp"
 
 #include <cassert>
+#include <utility>
 #include <variant>
 
 namespace codemaker::play::shared {
@@ -50,6 +51,9 @@ class RecordKeeper {
     const auto* const record = game.record.template as<GameRecord>();
     return record != nullptr && *record == record_;
   }
+
+  /// A game that was kept is shown: nothing more is kept of it.
+  void show(GameRecord record) { record_ = std::move(record); }
 
   /// The game as it stands.
   [[nodiscard]] const GameRecord& record() const { return record_; }

@@ -175,13 +175,10 @@ void RulesScene::draw_figure(Canvas& canvas, int row, int indent) const {
 
 void RulesScene::draw_full(Canvas& canvas) const {
   constexpr int indent = 6;
-  constexpr ansi::Position usual{2, 3};
+  constexpr ansi::Position frame{2, 3};
   constexpr int page_rows = 19;
   const bool is_wide = page().figure.is_wide;
-  // A ring begins a row higher what has a figure below it, so that its text has air on both sides.
-  const int air = canvas.is_surrounded() && is_wide ? 1 : 0;
-  const ansi::Position frame{usual.row - air, usual.column};
-  const int row = draw_text(canvas, frame.row + 2, indent) + air;
+  const int row = draw_text(canvas, frame.row + 2, indent);
   draw_box(
       canvas, frame, canvas.columns() - 2 * frame.column, is_wide ? row - frame.row : page_rows,
       page().title, ansi::painted(ansi::Ink::wood_light)
