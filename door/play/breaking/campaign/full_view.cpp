@@ -227,7 +227,7 @@ void draw_account(const State& state, Canvas& canvas) {
   draw_guesses_left(canvas, below, limit - state.round.guesses_marked(), limit);
   // A large board leaves no rows below its bar.
   const ansi::Position words = canvas.is_large()
-                                   ? ansi::Position{below.row, below.column + 36}
+                                   ? ansi::Position{below.row, column + 1}
                                    : ansi::Position{canvas.message_row() - 2, below.column};
   canvas.text(
       words, "Each guess it needs is a point for you; if it fails, you get one more.", look::frame
@@ -245,18 +245,16 @@ void draw_facts(const State& state, Canvas& canvas, ansi::Position at) {
   int row = at.row + rows_of_points(facts_columns) + 1;
   draw_rule(canvas, {row++, facts_column}, facts_columns);
   const engine::breaking::Code& code = state.round.game->secret();
+  const int values = facts_column + value_column + (canvas.is_large() ? 2 : 0);
   canvas.text({row, facts_column}, "Your code");
-  canvas.text({row++, facts_column + value_column}, hardness_word(state.level, code), look::bright);
+  canvas.text({row++, values}, hardness_word(state.level, code), look::bright);
   canvas.text({row, facts_column}, "Points, about");
   canvas.text(
-      {row++, facts_column + value_column},
-      fmt::format("{:.1f}", expected_points(state.level, code)), look::bright
+      {row++, values}, fmt::format("{:.1f}", expected_points(state.level, code)), look::bright
   );
   draw_rule(canvas, {row++, facts_column}, facts_columns);
   canvas.text({row, facts_column}, "Bank");
-  canvas.text(
-      {row++, facts_column + value_column}, fmt::format("{}", state.run.bank()), look::title
-  );
+  canvas.text({row++, values}, fmt::format("{}", state.run.bank()), look::title);
   // Large screens have the other's board there.
   if (canvas.is_large()) draw_other_rounds(state, canvas, facts_column);
 }

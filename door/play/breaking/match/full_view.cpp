@@ -23,7 +23,7 @@ constexpr int match_panel_gap = 4;
 constexpr int name_chip_width = 17;
 
 constexpr int end_column = 6;
-constexpr int end_width = 67;
+constexpr int end_width = 67;  ///< of the table of points
 
 Ink ink_of(Seat seat) {
   return seat == Seat::one ? Ink::peg_green_dark : Ink::peg_red_dark;
@@ -96,10 +96,14 @@ void draw_marks_legend(const State& state, Canvas& canvas, ansi::Position at, Pe
   draw_key(canvas, {at.row + 1, at.column}, "M");
 }
 
-void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat seat) {
+void draw_work(const State& state, Canvas& canvas, ansi::Position at, Seat seat) {
   const std::string_view work = seat == state.breaker ? "breaker" : "codemaker";
   const auto after = canvas.text(at, table_name_of(state, seat), look::bright);
   canvas.text({after.row, after.column + 1}, work);
+}
+
+void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat seat) {
+  draw_work(state, canvas, at, seat);
   draw_chip(
       canvas, {at.row + 1, at.column}, name_chip_width,
       count(state.played.points(seat), "point", "points"),
@@ -107,14 +111,16 @@ void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat sea
   );
 }
 
-/// The rounds two by two, as each player broke one of them.
-void draw_round_table(const State& state, Canvas& canvas, ansi::Position at) {
-  constexpr int broke_width = 13;
-  constexpr int points_width = 12;
-  constexpr int group_width = 24;  // of two names
-  const int label = at.column + 3;
-  const int broke = label + 10;
-  const int points = broke + group_width + 3;
+/// The rounds two by two, as each player broke one of them; those to come are named.
+void draw_round_table(const State& state, Canvas& canvas, ansi::Position at, int width) {
+  constexpr int margin = 3;
+  constexpr int label_width = 10;
+  const int group_width = (width - 3 * margin - label_width) / 2;  // of two names
+  const int points_width = group_width / 2;
+  const int broke_width = points_width + 1;
+  const int label = at.column + margin;
+  const int broke = label + label_width;
+  const int points = broke + group_width + margin;
   const auto right = [&](int row, int column, std::string_view text, ansi::Attribute look) {
     canvas.text({row, column}, fmt::format("{:>{}}", text, points_width), look);
   };
@@ -132,12 +138,16 @@ void draw_round_table(const State& state, Canvas& canvas, ansi::Position at) {
     canvas.text({row, broke + broke_width * nth}, table_name_of(state, seat), look::frame);
     right(row, points + points_width * nth, table_name_of(state, seat), look::frame);
   }
-  for (std::size_t i = 0; i < scores.size(); i += 2) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(state.settings.agreed.rounds); i += 2) {
     ++row;
-    canvas.text({row, label}, fmt::format("{}-{}", i + 1, i + 2));
+    const bool is_begun = i < scores.size();
+    canvas.text(
+        {row, label}, fmt::format("{}-{}", i + 1, i + 2), is_begun ? look::plain : look::dim
+    );
+    if (!is_begun) continue;
     canvas.text({row, broke}, result_of(scores[i]));
     right(row, points + points_width, fmt::format("{}", scores[i].points), {});
-    if (i + 1 == scores.size()) break;
+    if (i + 1 == scores.size()) continue;
     canvas.text({row, broke + broke_width}, result_of(scores[i + 1]));
     right(row, points, fmt::format("{}", scores[i + 1].points), {});
   }
@@ -157,9 +167,9 @@ int rows_of_table(const State& state) {
   return state.settings.agreed.rounds / 2 + 5;
 }
 
-void draw_match_table(const State& state, Canvas& canvas, ansi::Position at) {
-  draw_box(canvas, at, end_width, rows_of_table(state), "Match", ansi::painted(Ink::wood_light));
-  draw_round_table(state, canvas, at);
+void draw_match_table(const State& state, Canvas& canvas, ansi::Position at, int width) {
+  draw_box(canvas, at, width, rows_of_table(state), "Match", ansi::painted(Ink::wood_light));
+  draw_round_table(state, canvas, at, width);
 }
 
 void draw_match_panel(const State& state, Canvas& canvas) {
@@ -172,13 +182,15 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   draw_marks_legend(state, canvas, {row + 1, column}, palette.size);
   draw_rule(canvas, {row + 3, column}, width);
   row += 5;
-  draw_points(state, canvas, {row, column}, Seat::one);
-  draw_points(state, canvas, {row, column + width / 2 + 1}, Seat::two);
+  // On large screens the points stand in the table.
+  const auto draw_player = canvas.is_large() ? draw_work : draw_points;
+  draw_player(state, canvas, {row, column}, Seat::one);
+  draw_player(state, canvas, {row, column + width / 2 + 1}, Seat::two);
   const engine::breaking::Agreement& agreed = state.settings.agreed;
   canvas.text(
-      {row + 2, column}, agreed.counting == Counting::guesses
-                             ? "A point for each guess the other side uses."
-                             : "2 points a peg without a mark, 1 misplaced."
+      {row + (canvas.is_large() ? 1 : 2), column},
+      agreed.counting == Counting::guesses ? "A point for each guess the other side uses."
+                                           : "2 points a peg without a mark, 1 misplaced."
   );
   row += 4;
   const int left = state.round.game ? state.round.game->guesses_left() : agreed.guesses;
@@ -192,9 +204,11 @@ void draw_match_panel(const State& state, Canvas& canvas) {
       fmt::format("{} of {}", state.round_number, agreed.rounds), look::bright
   );
   if (!canvas.is_large()) return;
-  draw_match_table(state, canvas, {row + 4, column});
-  const int end_of_table = row + 4 + agreed.rounds / 2 + 5;
-  draw_tried(canvas, {end_of_table + 1, column}, state.round);
+  const ansi::Position table{row + 4, column};
+  draw_match_table(state, canvas, table, width);
+  // Before the first guess there is nothing to see of it.
+  if (state.round.guesses_marked() > 0)
+    draw_tried(canvas, {table.row + rows_of_table(state) + 1, column}, state.round);
 }
 
 }  // namespace
@@ -276,7 +290,7 @@ void draw_full_end(const State& state, Canvas& canvas) {
   state.ceremony.draw(canvas);
   const ansi::Position below = shared::Ceremony::below(canvas);
   const ansi::Position table{below.row + (canvas.is_large() ? 3 : 1), below.column + end_column};
-  draw_match_table(state, canvas, table);
+  draw_match_table(state, canvas, table, end_width);
   const int end = table.row + rows_of_table(state);
   if (canvas.is_large()) draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, end));
 }

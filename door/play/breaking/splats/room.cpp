@@ -23,10 +23,11 @@ int height_of(const Size& size, const Room& room) {
 /// In the middle of a large screen, whose room is shared out among the guesses and places.
 Room large_room_of(const Size& size) {
   constexpr int rows_below = 5;  // frame, prompt, digits and legend beside them
-  constexpr int highest_pitch = 5;
+  constexpr int highest_pitch = 6;
+  constexpr int widest = 11;  // the marks of a guess are closer to one another than to the next
   Room room = large_room;
   const int free = Canvas::large_columns - 4 - room.frame_columns();
-  if (size.guesses > 0) room.width = std::clamp(free / size.guesses, room.width, 8);
+  if (size.guesses > 0) room.width = std::clamp(free / size.guesses, room.width, widest);
   room.left = (Canvas::large_columns - room.width * size.guesses - room.frame_columns()) / 2 +
               room.margin();
   Room airy = room;
