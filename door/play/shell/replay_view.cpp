@@ -48,9 +48,15 @@ std::vector<Page> pages_of(const std::vector<std::string>& texts, bool is_lean, 
   return pages;
 }
 
-/// " 6. Level 1, round 2 of 4. …": from there on something new is told.
+/// " 6. Level 1, round 2 of 4. …", or a level that is won: from there on something new is told.
 bool begins_level(std::string_view words) {
   return words.find(". Level ") != std::string_view::npos;
+}
+
+/// " 6. Level 1, round 2 of 4. …" alone.
+bool names_level(std::string_view words) {
+  constexpr std::size_t longest_number = 5;
+  return words.find(". Level ") < longest_number;
 }
 
 /// The text between two lines, and where there is room a word above them. No frame beside it: that
@@ -65,10 +71,14 @@ void draw_full_text(Canvas& canvas, std::span<const std::string> rows, bool is_f
   if (has_word)
     draw_big(canvas, {text_row, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   int row = text_row + (has_word ? big_rows + 1 : free / 2);
+  // Levels and rounds are apart where there is room for that.
+  const auto levels = static_cast<int>(std::ranges::count_if(rows, names_level));
+  const bool has_air = has_word && levels < free - big_rows;
   draw_rule(canvas, {row, column}, columns);
   row += 2;
   for (const std::string& words : rows) {
     const bool is_heading = is_first && &words == rows.data();
+    if (has_air && names_level(words)) ++row;
     const auto look = is_heading ? look::bright : begins_level(words) ? look::frame : look::plain;
     canvas.text({row++, column}, words, look);
   }

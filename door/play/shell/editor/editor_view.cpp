@@ -26,7 +26,7 @@ constexpr int text_column = box_column + 3;
 constexpr int details_row = list_row + static_cast<int>(scores::table_size) + 1;
 constexpr std::size_t rows_of_list = 15;
 constexpr int bar_column = text_column + 33;
-constexpr int bar_width = 12;
+constexpr int bar_width = 8;
 
 std::string cut(std::string_view text, std::size_t cells) {
   return padded(ansi::clean(text, cells), cells);
@@ -172,7 +172,7 @@ void Editor::draw_table(Canvas& canvas) const {
   canvas.text(
       {box_row + 1, text_column},
       fmt::format(
-          "{:<5}{:<13}{:>9}{:>5}{:14}{:<11}{}", "Rank", "Name", "Score", "Lvl", "", "Board", "Date"
+          "{:<5}{:<13}{:>9}{:>5}{:11}{:<16}{}", "Rank", "Name", "Score", "Lvl", "", "Board", "Date"
       ),
       look::frame
   );
@@ -202,8 +202,8 @@ void Editor::draw_row(Canvas& canvas, int at, std::size_t place, bool is_selecte
   );
   draw_bar(canvas, {at, bar_column + 1}, bar_width - 1, row.score, rows.front().score, Ink::gold);
   canvas.text(
-      {at, bar_column + bar_width + 1},
-      padded(ansi::clean(row.player.board, 10), 11) + date_text(row.when), look
+      {at, bar_column + bar_width + 2},
+      padded(ansi::clean(row.player.board, 15), 16) + date_text(row.when), look
   );
   if (!is_selected) return;
   canvas.text({at, box_column + 1}, "►", ansi::painted(Ink::gold_light, Ink::bar));
