@@ -145,16 +145,26 @@ bool is_in_disc(int down, int across) {
   return across >= margin && across < large_disc - margin;
 }
 
+/// True for the points where a large disc shines.
+bool is_glint(int down, int across) {
+  return (down == 2 || down == 3) && across >= 3 && across <= 5;
+}
+
 /// A point of a large disc in the light.
 ansi::Ink point_of(const StripDisc& disc, int down, int across) {
   if (!is_in_disc(down, across)) return ansi::Ink::none;
-  const bool is_glint = (down == 2 || down == 3) && across >= 3 && across <= 5;
-  if (is_glint) return disc.glint();
+  if (is_glint(down, across)) return disc.glint();
   return down < 4 ? disc.light : down < 8 ? disc.body : disc.dark;
 }
 
-/// A point of one in the shade, whose edge alone the light meets.
+/// A point of one in the shade: it shines as others are in the light.
 ansi::Ink shaded_point_of(const StripDisc& disc, int down, int across) {
+  if (!is_in_disc(down, across)) return ansi::Ink::none;
+  return is_glint(down, across) ? disc.body : disc.dark;
+}
+
+/// The same in sixteen colors, which have no darker ones: the light meets its edge alone.
+ansi::Ink edge_point_of(const StripDisc& disc, int down, int across) {
   constexpr int edge = 2;
   if (!is_in_disc(down, across)) return ansi::Ink::none;
   return is_in_disc(down - edge, across - edge) ? ansi::Ink::peg_black : disc.dark;
@@ -177,7 +187,7 @@ void draw_large_disc(
 constexpr int large_pitch = 16;
 constexpr int large_strip_width =
     large_pitch * static_cast<int>(discs_of_strip.size()) - (large_pitch - large_disc);
-constexpr int large_strip_column = (Canvas::large_columns - large_strip_width) / 2;
+constexpr int large_strip_column = (Canvas::large_columns + 1 - large_strip_width) / 2;
 
 void draw_large_peg_strip(Canvas& canvas, ansi::Position at) {
   for (const StripDisc& disc : discs_of_strip) {
@@ -244,7 +254,7 @@ void draw_peg_rule(Canvas& canvas, int row) {
 
 void draw_peg_of_ring(Canvas& canvas, ansi::Position at, int index) {
   const auto& disc = discs_of_strip.at(static_cast<std::size_t>(index) % discs_of_strip.size());
-  draw_large_disc(canvas, at, disc, shaded_point_of);
+  draw_large_disc(canvas, at, disc, canvas.has_shades() ? shaded_point_of : edge_point_of);
 }
 
 void draw_ring(Canvas& canvas, const ansi::Terminal& terminal, DrawInRing draw) {

@@ -55,7 +55,7 @@ std::string turn_text(const State& state) {
 
 std::string both_turns_text(const State& state) {
   return fmt::format(
-      "{} guesses, {} {}", sentence_name(state, state.breaker), who(state, state.maker()),
+      "{} guesses, {} {}", who(state, state.breaker), who(state, state.maker()),
       is_you(state, state.maker()) ? "mark" : "marks"
   );
 }
