@@ -115,6 +115,11 @@ struct StripDisc {
   ansi::Ink body;
   ansi::Ink dark;
 
+  /// What it is in the shade, where white would be the brightest by far.
+  [[nodiscard]] ansi::Ink shaded() const {
+    return body == ansi::Ink::peg_white ? ansi::Ink::silver_dark : dark;
+  }
+
   /// What is dark shines less.
   [[nodiscard]] ansi::Ink glint() const {
     return body == ansi::Ink::silver_dark ? ansi::Ink::silver : ansi::Ink::bar_name;
@@ -160,7 +165,8 @@ ansi::Ink point_of(const StripDisc& disc, int down, int across) {
 /// A point of one in the shade: it shines as others are in the light.
 ansi::Ink shaded_point_of(const StripDisc& disc, int down, int across) {
   if (!is_in_disc(down, across)) return ansi::Ink::none;
-  return is_glint(down, across) ? disc.body : disc.dark;
+  if (!is_glint(down, across)) return disc.shaded();
+  return disc.body == ansi::Ink::peg_white ? ansi::Ink::silver : disc.body;
 }
 
 /// The same in sixteen colors, which have no darker ones: the light meets its edge alone.

@@ -40,7 +40,7 @@ ansi::Ink ink_of_result(const ListedGame& game) {
 ansi::Attribute look_of_result(const ListedGame& game, bool is_chosen) {
   const ansi::Ink ink = ink_of_result(game);
   if (!is_chosen) return ansi::painted(ink);
-  return ansi::painted(ink == ansi::Ink::steel ? ansi::Ink::key_text : ink, ansi::Ink::key_cap);
+  return ansi::painted(ink == ansi::Ink::steel ? ansi::Ink::silver_dark : ink, ansi::Ink::key_cap);
 }
 
 /// What the colors of the list mean.

@@ -64,6 +64,14 @@ void draw_open_marks(Canvas& canvas, const WoodenBoard& board, int guess, int gi
   }
 }
 
+/// Around all marks of a row, once they were found wrong.
+void draw_refusal(Canvas& canvas, const WoodenBoard& board, int guess) {
+  const ansi::Position first = board.marks(guess);
+  const auto look = ansi::painted(Ink::ember, Ink::hollow);
+  canvas.text({first.row, first.column - 1}, "[", look);
+  canvas.text({first.row, first.column + mark_pitch(board.size) * board.holes - 1}, "]", look);
+}
+
 void draw_match_board(const State& state, Canvas& canvas) {
   const RoundPlaces places = places_of(state, canvas.is_large());
   const WoodenBoard& board = places.guesses;
@@ -83,6 +91,7 @@ void draw_match_board(const State& state, Canvas& canvas) {
   if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks, board.size);
   const int given = marks.black + marks.white;
   if (board.is_large() && state.is_marked_by_hand()) draw_open_marks(canvas, board, made, given);
+  if (board.is_large() && state.marks.are_refused()) draw_refusal(canvas, board, made);
   canvas.cursor({at.row, at.column + mark_pitch(board.size) * given});
 }
 

@@ -8,11 +8,13 @@ namespace codemaker::play::breaking::match {
 
 bool MarksEditor::add(bool is_exact) {
   if (static_cast<int>(are_exact_.size()) == rules.holes) return false;
+  are_refused_ = false;
   are_exact_.push_back(is_exact);
   return true;
 }
 
 void MarksEditor::take_back() {
+  are_refused_ = false;
   if (!are_exact_.empty()) are_exact_.pop_back();
 }
 

@@ -15,12 +15,18 @@ class MarksEditor {
   /// Takes back the one added last.
   void take_back();
 
-  void clear() { are_exact_.clear(); }
+  void clear() { *this = {}; }
+
+  /// They are wrong, and stand so until one of them is changed.
+  void refuse() { are_refused_ = true; }
+
+  [[nodiscard]] bool are_refused() const { return are_refused_; }
 
   [[nodiscard]] engine::breaking::Marks marks() const;
 
  private:
   std::vector<bool> are_exact_;
+  bool are_refused_ = false;
 };
 
 }  // namespace codemaker::play::breaking::match

@@ -146,6 +146,7 @@ void submit_marks(State& state, Stage& stage) {
   const engine::breaking::Marks right =
       engine::breaking::mark(rules.marking, state.round.game->secret(), *state.guess);
   if (state.marks.marks() != right) {
+    state.marks.refuse();
     return stage.refuse(fmt::format("Wrong: it should be {}. Please correct it.", marks_text(right))
     );
   }

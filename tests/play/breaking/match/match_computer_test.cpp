@@ -56,7 +56,7 @@ TEST_CASE("the caller marks the computer's guesses, and it learns the right mark
   Alone ada{"k"};
   ada.type("1234\n 3542\n");
   ada.computer_guesses("5642");
-  CHECK(ada.sees("The computer guesses, you mark"));
+  CHECK(ada.sees("the computer guesses, you mark"));
   CHECK(ada.sees("You mark each guess: E exact, M misplaced."));
   ada.type("eee\n");
   CHECK(ada.sees("Wrong: it should be 2 exact, 1 misplaced. Please correct it."));
