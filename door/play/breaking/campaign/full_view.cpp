@@ -255,8 +255,11 @@ void draw_facts(const State& state, Canvas& canvas, ansi::Position at) {
   draw_rule(canvas, {row++, facts_column}, facts_columns);
   canvas.text({row, facts_column}, "Bank");
   canvas.text({row++, values}, fmt::format("{}", state.run.bank()), look::title);
-  // Large screens have the other's board there.
-  if (canvas.is_large()) draw_other_rounds(state, canvas, facts_column);
+  if (!canvas.is_large()) return;
+  // Boards of other rounds stand there, and below the account of the guesses while it is short.
+  constexpr int short_account = 6;
+  const bool is_short = state.round.guesses_marked() <= short_account;
+  draw_other_rounds(state, canvas, facts_column - (is_short ? account_columns : 0));
 }
 
 void draw_opponent(const State& state, Canvas& canvas) {
@@ -278,7 +281,8 @@ void draw_other_rounds(const State& state, Canvas& canvas, int column) {
   WoodenBoard board{{}, state.round.rules.holes, state.round.limit};
   board.at.row = last_board_row - board.rows();
   const int room = canvas.columns() - 1 - column;
-  const std::vector<int> rounds = other_rounds(state, room / board.columns());
+  constexpr int least_gap = 3;
+  const std::vector<int> rounds = other_rounds(state, room / (board.columns() + least_gap));
   const auto shown = static_cast<int>(rounds.size());
   if (shown == 0) return;
   const int gap = (room - shown * board.columns()) / (shown + 1);
