@@ -80,8 +80,6 @@ class DailyPage : public SceneBase {
   void draw_small(Canvas& canvas) const;
   void draw_day(Canvas& canvas) const;
   void draw_month(Canvas& canvas) const;
-  /// On large screens: what stands beside and below the tables.
-  void draw_beside(Canvas& canvas) const;
   /// Of the chosen puzzle, whose game was read.
   [[nodiscard]] OwnDays own_days() const;
   /// What stands at the foot of the page.

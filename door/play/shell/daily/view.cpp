@@ -5,7 +5,6 @@
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/shell/daily/scene.hpp"
-#include "play/shell/daily/tables_place.hpp"
 #include "play/shell/daily/week.hpp"
 #include "play/shell/daily/words.hpp"
 #include "play/shell/mail/ask.hpp"
@@ -19,6 +18,7 @@
 #include <fmt/format.h>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace codemaker::play::shell::daily {
 namespace {
@@ -26,11 +26,24 @@ namespace {
 using ansi::Ink;
 
 constexpr int left_column = 1;
-constexpr int list_row = 2;  ///< of the frame around the puzzles
+constexpr int list_row = 2;       ///< of the frame around the puzzles
+constexpr int usual_puzzles = 3;  // with more of them the tables are lower
+constexpr int usual_table_row = 8;
 constexpr int day_width = 38;
 constexpr int month_column = 40;
 constexpr int small_list_row = 2;
 constexpr int small_foot_row = 15;
+
+/// Where the tables of so many puzzles stand, and their rows.
+struct Tables {
+  int row;
+  std::size_t rows;
+};
+
+Tables tables_below(std::size_t puzzles) {
+  const int more = std::max(static_cast<int>(puzzles) - usual_puzzles - 1, 0);
+  return {usual_table_row + more, scores::table_size - static_cast<std::size_t>(more)};
+}
 
 /// Rows between what stands on a small screen, if it has so many: below the puzzles and the tables.
 int air_of(const Canvas& canvas) {
@@ -183,7 +196,15 @@ void DailyPage::draw_full(Canvas& canvas) const {
   } else {
     draw_days(canvas, own_days(), row, box_rows);
   }
-  if (canvas.is_large()) draw_beside(canvas);
+  if (canvas.is_large()) {
+    std::vector<WeekOfGame> week;
+    for (const Puzzle& puzzle : puzzles_)
+      if (const DailyGame* const game = game_of(puzzle))
+        week.push_back({ansi::capitalized(play::game_of(puzzle.game).title), game->days});
+    draw_week_frame(canvas, {row, box_rows});
+    if (tables_) draw_large_days(canvas, {row, box_rows}, chosen().game, own_days(), week);
+    draw_peg_strip(canvas, canvas.message_row() - 2 - large_strip_rows);
+  }
   play::draw_spoiler_free(canvas, canvas.message_row() - 1, left_column + 2, foot());
 }
 

@@ -4,6 +4,7 @@
 #include "ansi/text.hpp"
 #include "engine/records/puzzle.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/cut_text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/daily/words.hpp"
 
@@ -18,9 +19,11 @@ namespace {
 
 using ansi::Ink;
 
-static constexpr std::array weekdays{"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"};
+constexpr std::array weekdays{"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"};
 
-constexpr int inner = 3;  ///< columns from a frame to what stands in it
+constexpr int inner = 3;  // columns from a frame to what stands in it
+constexpr int beside_column = 80;
+constexpr int beside_width = 50;
 
 /// How a day of the week went for the caller.
 std::string_view day_text(
@@ -49,7 +52,9 @@ void draw_day_of_game(
   }
   if (day == today)
     return draw_chip(canvas, at, columns, "open", ansi::painted(Ink::gold_light, Ink::hollow));
-  canvas.middle_text(at.row, at.column, columns, day_text(day, today, done), look::dim);
+  const std::string_view word = day_text(day, today, done);
+  const bool has_room = static_cast<int>(word.size()) <= columns;
+  canvas.middle_text(at.row, at.column, columns, has_room ? word : "·", look::dim);
 }
 
 /// A figure of the month with its bar.
@@ -90,6 +95,56 @@ void draw_figures(Canvas& canvas, ansi::Position at, const OwnDays& days) {
   );
 }
 
+/// How the days of all games went, side by side.
+void draw_week_of_games(
+    Canvas& canvas, ansi::Position corner, engine::records::Day today,
+    std::span<const WeekOfGame> games
+) {
+  constexpr int names_columns = 5;
+  const int column = corner.column + inner;
+  const int all = beside_width - 2 * inner - names_columns;
+  const int pitch = all / static_cast<int>(std::max<std::size_t>(games.size(), 1));
+  const engine::records::Day monday = today - engine::records::weekday_of(today);
+  const int row = corner.row + 2;
+  for (int weekday = 0; weekday < static_cast<int>(weekdays.size()); ++weekday) {
+    const engine::records::Day day = monday + weekday;
+    const ansi::Position at{row + 1 + weekday, column};
+    const auto look = day == today ? look::message : look::plain;
+    if (day == today) canvas.text({at.row, at.column - 1}, "»", look);
+    canvas.text(at, weekdays.at(static_cast<std::size_t>(weekday)), look);
+  }
+  int first = column + names_columns;
+  for (const WeekOfGame& game : games) {
+    const std::string title = cut_text(game.title, static_cast<std::size_t>(pitch));
+    canvas.middle_text(row, first, pitch - 1, title, look::frame);
+    for (int weekday = 0; weekday < static_cast<int>(weekdays.size()); ++weekday)
+      draw_day_of_game(
+          canvas, {row + 1 + weekday, first}, pitch - 1, monday + weekday, today, game.done
+      );
+    first += pitch;
+  }
+}
+
+/// The caller's month in figures, and what is known of yesterday.
+void draw_month_and_yesterday(Canvas& canvas, ansi::Position at, int rows, const OwnDays& days) {
+  const auto wood = ansi::painted(Ink::wood_light);
+  draw_box(canvas, at, beside_width, rows, "Your month", wood);
+  const int column = at.column + inner;
+  constexpr int columns = beside_width - 2 * inner;
+  draw_figures(canvas, {at.row + 2, column}, days);
+  int row = at.row + 8;
+  const auto draw_part = [&](std::string_view title, const std::string& text) {
+    draw_rule(canvas, {row, column}, columns);
+    canvas.text({row++, column + 2}, fmt::format(" {} ", title), look::frame);
+    for (const std::string& line : ansi::wrap(text, columns))
+      canvas.text({row++, column}, line);
+    ++row;
+  };
+  const std::string yesterday = yesterday_text(days.game);
+  draw_part("Yesterday", yesterday.empty() ? "Nobody played yesterday's puzzle." : yesterday);
+  draw_part("Earlier days", "Missed a day? Press C, pick it and press Enter. It is unranked.");
+}
+
 }  // namespace
 
 void draw_week(
@@ -121,51 +176,25 @@ void draw_week(
   }
 }
 
-void draw_week_of_games(
-    Canvas& canvas, ansi::Position corner, engine::records::Day today,
-    std::span<const WeekOfGame> games
-) {
-  constexpr int names_columns = 5;
-  const int column = corner.column + inner;
-  const int all = beside_width - 2 * inner - names_columns;
-  const int pitch = all / static_cast<int>(std::max<std::size_t>(games.size(), 1));
-  const engine::records::Day monday = today - engine::records::weekday_of(today);
-  const int row = corner.row + 2;
-  for (int weekday = 0; weekday < static_cast<int>(weekdays.size()); ++weekday) {
-    const engine::records::Day day = monday + weekday;
-    const ansi::Position at{row + 1 + weekday, column};
-    const auto look = day == today ? look::message : look::plain;
-    if (day == today) canvas.text({at.row, at.column - 1}, "»", look);
-    canvas.text(at, weekdays.at(static_cast<std::size_t>(weekday)), look);
-  }
-  int first = column + names_columns;
-  for (const WeekOfGame& game : games) {
-    canvas.middle_text(row, first, pitch - 1, game.title, look::frame);
-    for (int weekday = 0; weekday < static_cast<int>(weekdays.size()); ++weekday)
-      draw_day_of_game(
-          canvas, {row + 1 + weekday, first}, pitch - 1, monday + weekday, today, game.done
-      );
-    first += pitch;
-  }
+void draw_week_frame(Canvas& canvas, const TableRows& tables) {
+  draw_box(
+      canvas, {tables.first, beside_column}, beside_width, tables.rows, "This week",
+      ansi::painted(Ink::wood_light)
+  );
 }
 
-void draw_month_and_yesterday(Canvas& canvas, ansi::Position at, int rows, const OwnDays& days) {
-  const auto wood = ansi::painted(Ink::wood_light);
-  draw_box(canvas, at, beside_width, rows, "Your month", wood);
-  const int column = at.column + inner;
-  constexpr int columns = beside_width - 2 * inner;
-  draw_figures(canvas, {at.row + 2, column}, days);
-  int row = at.row + 8;
-  const auto draw_part = [&](std::string_view title, const std::string& text) {
-    draw_rule(canvas, {row, column}, columns);
-    canvas.text({row++, column + 2}, fmt::format(" {} ", title), look::frame);
-    for (const std::string& line : ansi::wrap(text, columns))
-      canvas.text({row++, column}, line);
-    ++row;
-  };
-  const std::string yesterday = yesterday_text(days.game);
-  draw_part("Yesterday", yesterday.empty() ? "Nobody played yesterday's puzzle." : yesterday);
-  draw_part("Earlier days", "Missed a day? Press C, pick it and press Enter. It is unranked.");
+void draw_large_days(
+    Canvas& canvas, const TableRows& tables, engine::RankedGame chosen, const OwnDays& days,
+    std::span<const WeekOfGame> games
+) {
+  constexpr int days_rows = 16;
+  const ansi::Position corner{tables.first, beside_column};
+  days.today < engine::records::first_weekly_day
+      ? draw_week_of_games(canvas, corner, days.today, games)
+      : draw_week(canvas, corner, days.today, chosen, days.game.days);
+  const int below = tables.first + tables.rows + 1;
+  draw_days(canvas, days, below, days_rows);
+  draw_month_and_yesterday(canvas, {below, beside_column}, days_rows, days);
 }
 
 }  // namespace codemaker::play::shell::daily

@@ -15,21 +15,26 @@ void draw_week(
     std::span<const DayDone> done
 );
 
-inline constexpr int beside_width = 50;  ///< of what large screens have beside the calendar
-
 /// A game of the day, and the days of it that the caller has played.
 struct WeekOfGame {
   std::string title;
   std::span<const DayDone> done;
 };
 
-/// The week on large screens: how the days of all games went, side by side.
-void draw_week_of_games(
-    Canvas& canvas, ansi::Position corner, engine::records::Day today,
+/// The rows of the tables on large screens.
+struct TableRows {
+  int first;
+  int rows;
+};
+
+/// The frame of the week on large screens, beside the tables.
+void draw_week_frame(Canvas& canvas, const TableRows& tables);
+
+/// What large screens have in that frame, and below the tables: the days of all games in this week,
+/// the calendar of the chosen one, its month in figures and what is known of yesterday.
+void draw_large_days(
+    Canvas& canvas, const TableRows& tables, engine::RankedGame chosen, const OwnDays& days,
     std::span<const WeekOfGame> games
 );
-
-/// The caller's month in figures, and what is known of yesterday.
-void draw_month_and_yesterday(Canvas& canvas, ansi::Position at, int rows, const OwnDays& days);
 
 }  // namespace codemaker::play::shell::daily
