@@ -43,9 +43,9 @@ play::Shown noted(const play::AnyReplay& replay, std::size_t move) {
   play::Shown shown;
   canvas.note_in(shown);
   replay.draw(canvas, move);
-  shown.take_words(std::move(canvas).take());
   shown.heading = replay.where(move);
   shown.message = move == 0 ? std::string{} : replay.said(move, false);
+  shown.take_words(std::move(canvas).take());
   return shown;
 }
 

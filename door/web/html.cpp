@@ -43,6 +43,9 @@ th{border:0;color:var(--soft);font-weight:600;font-size:.85rem;overflow-wrap:nor
 .n:first-child{width:1%;color:var(--soft)}
 tbody tr:nth-child(-n+3) .n:first-child{color:var(--gold);font-weight:700}
 .soft{color:var(--soft)}
+/* Tables of runs have their columns below one another. */
+table:has(.when):has(.who){table-layout:fixed}
+:has(.who) th:nth-child(2){width:30%}:has(.who) th:nth-child(3){width:15%}:has(.who) th:nth-child(4){width:13%}:has(.who) th:nth-child(6){width:18%}:has(.who) th.n:first-child{width:9%}
 caption{text-align:left;padding:.5rem .8rem .1rem;font-size:.9rem}
 dl{display:grid;grid-template-columns:repeat(6,1fr);gap:.5rem;margin:0}
 dl div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding:.5rem .8rem;border:1px solid var(--edge);border-radius:.7rem;background:var(--card)}
@@ -54,7 +57,7 @@ li[aria-current]{color:var(--gold);font-weight:700}
 pre.screen{overflow-x:auto;padding:.6rem;background:#08080a;color:#aaa;font:16px/16px VGA,monospace;width:max-content;max-width:100%}
 footer{max-width:62rem;margin:2rem auto 1rem;padding:0 1rem;color:var(--soft);font-size:.85rem}
 @media(pointer:coarse){header{padding-block:0}header a,nav.steps a{display:inline-grid;align-items:center;min-height:2.75rem}}
-@media(max-width:560px){header{gap:0 .9rem;padding-inline:.6rem}header a{font-size:.85rem}h1{font-size:1.5rem}main{padding:.6rem}table{font-size:.9rem}th,td,caption{padding-inline:.35rem}:is(th,td):last-child{padding-right:.7rem}th{font-size:.75rem}dd{font-size:1.25rem}dl{grid-template-columns:repeat(3,1fr);gap:.35rem}}
+@media(max-width:560px){header{gap:0 .9rem;padding-inline:.6rem}header a{font-size:.85rem}h1{font-size:1.5rem}main{padding:.6rem}table{font-size:.9rem}th,td,caption{padding-inline:.35rem}:is(th,td):last-child{padding-right:.7rem}th{font-size:.75rem}.year{display:none}:has(.who) th.n:first-child{width:12%}dd{font-size:1.25rem}dl{grid-template-columns:repeat(3,1fr);gap:.35rem}}
 @media(max-width:380px){header{gap:0 .6rem}header a{font-size:.8rem}table{font-size:.8rem}th,td,caption{padding-inline:.2rem}}
 )";
 

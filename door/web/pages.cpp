@@ -27,11 +27,21 @@ std::string linked(std::string_view kind, std::int64_t number, const std::string
   return number == 0 ? html : fmt::format("<a href=\"/{}/{}\">{}</a>", kind, number, html);
 }
 
+/// Without a caption it needs none: what it is stands above it.
 std::string table_of(std::string_view caption, std::string_view head, const std::string& rows) {
   return fmt::format(
-      "<div class=\"wide\"><table><caption class=\"soft\">{}</caption><thead><tr>{}</tr></thead>"
-      "<tbody>{}</tbody></table></div>\n",
-      caption, head, rows
+      "<div class=\"wide\"><table>{}<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>\n",
+      caption.empty() ? "" : fmt::format("<caption class=\"soft\">{}</caption>", caption), head,
+      rows
+  );
+}
+
+/// On a phone the year of a run is left out.
+std::string day_of_run(std::int64_t when) {
+  constexpr std::size_t behind_year = 5;
+  const std::string date = play::shell::date_text(when);
+  return fmt::format(
+      "<span class=\"year\">{}</span>{}", date.substr(0, behind_year), date.substr(behind_year)
   );
 }
 
@@ -45,7 +55,7 @@ std::string hall_row(
       "<td>{}</td><td class=\"when\">{}</td></tr>\n",
       place, linked("player", links.player, escaped(play::shell::shown_name(row))),
       linked("game", links.game, fmt::format("{}", row.score)), row.level,
-      cleaned(boards.in_words(row.player.board), longest_board), play::shell::date_text(row.when)
+      cleaned(boards.in_words(row.player.board), longest_board), day_of_run(row.when)
   );
 }
 
@@ -93,15 +103,12 @@ std::string daily_rows(
 }  // namespace
 
 std::string hall_page(const HallPage& hall) {
-  std::string html;
+  std::string html = "<p>The ten best runs of each game. A score with a link can be watched.</p>\n";
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
     const engine::RankedGame game = engine::ranked_games.at(at);
     if (!hall.offered.has(game)) continue;
     html += fmt::format("<h2>{}</h2>\n", title_of_game(game));
-    html += table_of_runs(
-        hall.hall.rows(game), hall.links.at(at),
-        "The ten best runs; a score with a link can be watched", hall.boards
-    );
+    html += table_of_runs(hall.hall.rows(game), hall.links.at(at), "", hall.boards);
     if (!hall.season) continue;
     const std::string title = scores::title_of(hall.season->season);
     html += fmt::format("<h3>{}</h3>\n", title);

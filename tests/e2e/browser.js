@@ -198,7 +198,8 @@ const orders = {
     await found.evaluate((button, count) => Array.from({ length: count }, () => button.click()), times);
   },
   // What is offered beside the result.
-  next: () => page.locator("#share a").click(),
+  share: () => page.locator(".share:visible").click(),
+  next: () => page.locator(".next:visible").click(),
   // A link of the day's on the main page, and where it leads.
   async card({ name }) {
     await page.locator("#today a").filter({ hasText: name }).click();

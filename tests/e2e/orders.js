@@ -7,6 +7,7 @@ const readline = require("readline");
 // Run in the page.
 
 function shown() {
+  const isSeen = (query) => [...document.querySelectorAll(query)].some((each) => each.checkVisibility());
   const texts = (query) => [...document.querySelectorAll(query)].map((each) => each.textContent);
   const notice = document.querySelector("#notice");
   // What lies over the board is all that can be reached.
@@ -29,8 +30,8 @@ function shown() {
     wasTapped: window.tapped,
     thing: document.querySelector("#board .thing")?.clientWidth ?? 0,
     shapes: document.querySelectorAll("#board .peg svg").length,
-    shares: document.querySelector("#share")?.hidden === false,
-    next: document.querySelector("#next")?.checkVisibility(),
+    shares: isSeen(".share"),
+    next: isSeen(".next"),
     passing: document.querySelector("#passing")?.textContent,
     leads: [...document.querySelectorAll(".sheet a.who")].map((each) => [each.textContent, each.getAttribute("href")]),
     isWide: document.documentElement.scrollWidth > innerWidth,

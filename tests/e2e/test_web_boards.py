@@ -59,7 +59,7 @@ class Boards(PhoneCase):
         browser.wait_for("Tap what you would like.")
         browser.choose("^Close help$")
         browser.choose("^By mail")
-        browser.wait(lambda: "Games by mail need a name that is kept here: Options, Password." in
+        browser.wait(lambda: "They need a name that is kept here: Options, Password." in
                      " ".join(browser.text().split()), "the way to a name")
         self.assert_clean(browser)
         browser.choose("^Options$")
@@ -133,7 +133,7 @@ class Boards(PhoneCase):
         browser.choose("^Play$")
         browser.wait_for("Select a slot")
         # What the signs at the slots mean is a sentence, and no columns with holes between them.
-        browser.wait_for("* off · + relay · - empty slot")
+        browser.wait_for("* off the board, + goes on, - stops")
         self.assert_reached(browser, 390, 844)
         before = browser.names()
         browser.choose("^Slot [A-F], [1-9]")
@@ -260,6 +260,6 @@ class Boards(PhoneCase):
     def test_lines_that_are_asked_for_appear_in_the_terminal(self):
         browser = self.phone()
         browser.choose("^Options$")
-        browser.choose("^Screens")
+        browser.press("s")
         browser.wait(lambda: any(row.startswith("L: ") for row in browser.rows()), "the options in lines")
         self.assertEqual(browser.tell("look")["errors"], [])

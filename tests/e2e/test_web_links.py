@@ -177,7 +177,7 @@ class Opened(WebCase):
                 self.assertFalse(browser.shown["shares"])
                 browser.send(code_of("rabbitry") + "\r")
                 browser.wait(lambda: browser.shown["shares"], "the button")
-                browser.tell("button", id="send")
+                browser.tell("share")
                 browser.wait(lambda: browser.shown["passing"] == "Copied.", "the word")
                 text = browser.tell("clipboard")["clipboard"]
                 link = f"http://127.0.0.1:{self.web_port}/c/rabbitry/code"
@@ -210,7 +210,7 @@ class Opened(WebCase):
         browser.tell("next")
         # Now there is something to put a name to.
         browser.wait_for("Who plays?")
-        browser.choose("^No name$")
+        browser.choose("^Stay a guest$")
         browser.choose("^Daily Masterix")
         browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board of Masterix")
         self.assertEqual(browser.shown["errors"], [])
@@ -253,7 +253,7 @@ class Opened(WebCase):
         self.assertEqual(browser.shown["today"], [])
         browser.choose("^Quit$")
         browser.choose("^(Yes|End)$")
-        browser.choose("^No name$")
+        browser.choose("^Stay a guest$")
         browser.wait(lambda: browser.shown["shares"], "the result")
         browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/hall")
         # A new page, as of the next visit.

@@ -88,7 +88,7 @@ class Pages(WebCase):
             self.assertIn('aria-current="step"', self.html(f"/game/{min(self.numbers(kind))}").partition("</li>")[0])
             browser.choose("^End$")
             browser.wait(lambda: re.search(last, browser.text()), "the end")
-            browser.choose("^Beginning$")
+            browser.choose("^Start$")
             for step in ("Next", "Next", "Back"):
                 before = browser.text()
                 browser.choose(f"^{step}$")

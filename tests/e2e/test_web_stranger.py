@@ -44,11 +44,11 @@ class Stranger(PhoneCase):
         self.tap(browser, "^Code")
         fingers = whole_games.Fingers(browser)
         whole_games.play_code(fingers, lambda: self.assert_reached(browser, 390, 844))
-        browser.tell("button", id="send")
+        browser.tell("share")
         browser.wait(lambda: browser.shown["passing"] == "Copied.", "the word")
         shared = browser.tell("clipboard")["clipboard"]
         self.tap(browser, "^Back$")
-        self.tap(browser, "^No name$")
+        self.tap(browser, "^Stay a guest$")
         # No guest is ranked, and their page says what they did.
         browser.wait(lambda: re.search(r"You: \d+/10\. Nobody is ranked here yet\.", browser.text()), "their own result")
         self.assertRegex(shared, r"^codemaker rabbitry \d+/10\n(\S{4}\n)+http://127\.0\.0\.1:\d+/c/rabbitry/code$")
@@ -61,7 +61,7 @@ class Stranger(PhoneCase):
         # Where the game leads to the day itself nothing else does.
         self.assertFalse(browser.shown["next"])
         self.tap(browser, "^Daily$")
-        self.tap(browser, "^No name$")
+        self.tap(browser, "^Stay a guest$")
         self.seen(browser, "^Daily Masterix\n(won|lost|tied)")
         self.tap(browser, "^Menu$")
         self.tap(browser, "^Hall of Fame")

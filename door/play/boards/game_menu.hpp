@@ -32,7 +32,7 @@ class GameMenu : public SceneBase {
 
   void describe(Stage& stage) const {
     shared::tell_items(Own::items, stage);
-    if (!first_words().empty()) stage.tell(first_words());
+    if (const std::string words = first_words(false); !words.empty()) stage.tell(words);
   }
 
   void press(const ansi::Key& key, Stage& stage) {
@@ -101,11 +101,12 @@ class GameMenu : public SceneBase {
   /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own;
   /// false to who knows the game.
   bool draw_first_game(Canvas& canvas, ansi::Position at) const {
-    if (first_words().empty()) return false;
+    const std::string words = first_words(canvas.noted() != nullptr);
+    if (words.empty()) return false;
     if (canvas.is_lean()) {
-      canvas.paragraph(at.row, at.column, first_words());
+      canvas.paragraph(at.row, at.column, words);
     } else {
-      canvas.text(at, first_words(), look::message);
+      canvas.text(at, words, look::message);
     }
     return true;
   }
@@ -115,10 +116,14 @@ class GameMenu : public SceneBase {
  private:
   [[nodiscard]] static const Offer& first_game() { return game_of(Own::game).first_game; }
 
-  /// Empty to who knows the game.
-  [[nodiscard]] std::string first_words() const {
+  /// Empty to who knows the game. On a page the key has a button with its name on it.
+  [[nodiscard]] std::string first_words(bool is_page) const {
     const Offer& first = first_game();
-    return is_known_ || first.letter.empty() ? "" : fmt::format("New here? {}", first.sentence);
+    if (is_known_ || first.letter.empty()) return {};
+    if (!is_page) return fmt::format("New here? {}", first.sentence);
+    return fmt::format(
+        "New here? {} ({}), explained move by move.", ansi::capitalized(first.does), first.letter
+    );
   }
 
   bool is_known_ = false;

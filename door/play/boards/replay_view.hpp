@@ -56,7 +56,7 @@ class ReplayView : public shared::ReplayPart {
     if (std::holds_alternative<records::Leave>(made)) return one_.does("give") + " up.";
     if (std::holds_alternative<records::Undo>(made))
       return actor(*steps_[move].table).does("take") + " a move back.";
-    if (std::holds_alternative<records::Dealt>(made)) return own().dealt_text(move);
+    if (std::holds_alternative<records::Dealt>(made)) return own().dealt_text(move, is_line);
     return own().said_of(std::get<OwnMove>(made), move, is_line);
   }
 
@@ -110,8 +110,9 @@ class ReplayView : public shared::ReplayPart {
     return {};
   }
 
-  [[nodiscard]] std::string dealt_text(std::size_t move) const {
-    return is_ranked() ? level_text(move) + ": a new board." : "A new board.";
+  /// On screens the heading says the level.
+  [[nodiscard]] std::string dealt_text(std::size_t move, bool is_line) const {
+    return is_ranked() && is_line ? level_text(move) + ": a new board." : "A new board.";
   }
 
  protected:

@@ -104,7 +104,9 @@ std::string ReplayView::said(std::size_t move, bool is_line) const {
 
 std::string ReplayView::hiding_text(const ReplayedRound& round, bool is_line) const {
   const bool is_seen = !round.is_players() && !is_pair(record_.setup);
-  const std::string place = round.place.level == 0 ? "" : where(round.begins) + ". ";
+  // On screens the heading says it.
+  const bool has_place = is_line && round.place.level > 0;
+  const std::string place = has_place ? where(round.begins) + ". " : "";
   const std::string words = maker(round).does("make");
   if (!is_seen) return fmt::format("{}{} a code.", place, words);
   return fmt::format(

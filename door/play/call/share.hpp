@@ -1,4 +1,4 @@
-/// What a caller can send to others of a game that is over.
+/// What a caller can send to others: of a game that is over, or of puzzles to play.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@ namespace codemaker::play {
 
 struct Share {
   std::string line;                       ///< to paste: "codemaker rabbitry 4/10 *ooo **o- ****"
-  std::string head;                       ///< the same without marks: "codemaker rabbitry 4/10"
+  std::string head;                       ///< the same without marks; empty: no game is over
   std::vector<std::string> squares = {};  ///< the marks, a guess each
   std::string path = {};                  ///< of a link to the same puzzle: "/c/rabbitry/code"
 

@@ -7,12 +7,13 @@
 namespace codemaker::play {
 namespace {
 
-/// What stands before a key that is named.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 4> taps{{
+/// What stands before a key that is named, and what a page calls the other way.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> taps{{
     {"Press a key", "Touch the board"},
     {"press a key", "touch the board"},
     {"Press ", "Tap "},
     {" press ", " tap "},
+    {"at this terminal", "on this screen"},
 }};
 
 bool is_of_keys_alone(std::string_view sentence) {
@@ -50,7 +51,7 @@ std::string for_fingers(std::string_view text) {
                           text.find("ny key") != std::string_view::npos ||
                           text.find("other key") != std::string_view::npos ||
                           text.find("Arrow") != std::string_view::npos;
-  if (!names_keys) return std::string{text};
+  if (!names_keys) return tapped(std::string{text});
   std::string kept;
   while (!text.empty()) {
     const std::string_view sentence = take_sentence(text);

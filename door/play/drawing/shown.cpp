@@ -8,6 +8,24 @@
 
 namespace codemaker::play {
 
+namespace {
+
+/// "3 4 3 4", and no more numbers around them.
+bool begins_code(std::string_view text, std::size_t at, std::size_t holes) {
+  const auto is_peg = [&](std::size_t place) {
+    return place < text.size() && text[place] >= '0' && text[place] <= '9';
+  };
+  const std::size_t end = at + 2 * holes - 1;
+  const bool is_apart = at == 0 || (text[at - 1] == ' ' && (at == 1 || !is_peg(at - 2)));
+  if (!is_apart || is_peg(end) || is_peg(end + 1)) return false;
+  for (std::size_t place = at; place < end; place += 2) {
+    if (!is_peg(place) || (place > at && text[place - 1] != ' ')) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 void Shown::add(int row, std::string_view text, ansi::Attribute look) {
   rows.push_back({row, std::string{text}, {}, look, {}});
 }
@@ -33,8 +51,29 @@ std::string Shown::words_of(const ansi::Frame& frame, int row) const {
   return text;
 }
 
+/// A code that the message tells in numbers is told in pegs, as it lies on the board.
+void Shown::put_pegs_in_message() {
+  const auto* const board = std::get_if<ShownPegs>(&thing);
+  if (board == nullptr || board->are_digits || board->holes == 0) return;
+  const auto holes = static_cast<std::size_t>(board->holes);
+  std::string text;
+  for (std::size_t at = 0; at < message.size();) {
+    if (!begins_code(message, at, holes)) {
+      text += message[at++];
+      continue;
+    }
+    for (std::size_t hole = 0; hole < holes; ++hole)
+      ansi::append_utf8(
+          text, first_peg_letter + static_cast<char32_t>(message[at + 2 * hole] - '0')
+      );
+    at += 2 * holes - 1;
+  }
+  message = std::move(text);
+}
+
 void Shown::word_for_fingers() {
   message = for_fingers(message);
+  put_pegs_in_message();
   for (ShownRow& each : rows) {
     if (each.row >= quoted_.first && each.row < quoted_.second) continue;
     each.text = for_fingers(each.text);

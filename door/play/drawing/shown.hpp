@@ -165,6 +165,7 @@ struct Shown {
   [[nodiscard]] std::string words_of(const ansi::Frame& frame, int row) const;
 
   void word_for_fingers();
+  void put_pegs_in_message();
 
   std::pair<int, int> quoted_ = {};
   std::vector<Tap> offers_ = {};

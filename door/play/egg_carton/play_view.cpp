@@ -30,17 +30,26 @@ ansi::Attribute look_of_hand(const PlayState& state) {
   return look_of_counts(small_view_of(state), state.sowing->last());
 }
 
+/// "A: N was empty, turn over.": one sentence of what stands in two rows there.
+std::string noted_text(const Turn& turn) {
+  if (turn.rule.empty()) return turn.letters;
+  std::string rule = turn.rule;
+  if (const auto colon = rule.find(':'); colon != std::string::npos) rule[colon] = ',';
+  return fmt::format("{}: {}", turn.letters, rule);
+}
+
 /// A side of the carton, as its rows on small screens say it.
 void note_side(Shown& shown, const PlayState& state, Player player) {
   auto* const carton = shown.make<ShownCarton>();
   if (carton == nullptr) return;
   const Position& rest = state.sowing ? state.sowing->before() : state.position;
-  const Turn& turn = state.turn_of(player);
-  const bool is_sown_on = state.sowing && state.mover() == player && state.sowing->is_relay();
+  const bool is_under_way = state.sowing && state.mover() == player;
+  const bool is_sown_on = is_under_way && state.sowing->is_relay();
   carton->sides.push_back(
       {state.seat(player).name, count(marbles_of(rest, player), "marble", "marbles"),
-       is_sown_on ? relay_text(state.sowing->source())
-                  : fmt::format("{}{}{}", turn.letters, turn.rule.empty() ? "" : ": ", turn.rule),
+       is_sown_on     ? relay_text(state.sowing->source())
+       : is_under_way ? ""
+                      : noted_text(state.turn_of(player)),
        state.mover() == player && !state.is_over()}
   );
   if (state.is_asked()) carton->asks = state.position.turn == Player::one ? 1 : 2;
@@ -131,12 +140,12 @@ void draw_status(const PlayState& state, Canvas& canvas) {
   } else if (state.is_thinking()) {
     canvas.text(at, "Thinking...");
   } else {
-    // On a page two blanks would make columns of it.
     const bool is_page = canvas.noted() != nullptr;
     if (state.has_preview)
       canvas.text(
           {at.row + 1, 0},
-          is_page ? "* off · + relay · - empty slot" : "* off  + relay  - empty slot", look::frame
+          is_page ? "* off the board, + goes on, - stops" : "* off  + relay  - empty slot",
+          look::frame
       );
     const bool is_weighing = may_weigh(state) && state.shows_cursor;
     canvas.cursor(canvas.text(

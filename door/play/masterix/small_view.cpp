@@ -54,6 +54,9 @@ std::string short_turn_text(const PlayState& state) {
   return has_computer(state) ? "Your move" : fmt::format("{}'s move", seat.name);
 }
 
+/// On a page the marks of a unit in the hand are said beside the board.
+constexpr std::string_view jump_text = "Tap a framed enemy. Orange is captured.";
+
 /// What a cell is beside who stands there: of more than one the first.
 char mark_of(const PlayState& state, Square square) {
   const bool is_captured = holds(in_reach(state), square);
@@ -127,7 +130,12 @@ void draw_small(const PlayState& state, Canvas& canvas) {
   canvas.header(canvas.noted() != nullptr ? title_of(state.start) : small_title_of(state.start));
   if (!state.is_board_there()) return;
   draw_table(state, canvas);
-  canvas.text({small_turn_row, 0}, short_turn_text(state), look::bright);
+  const bool is_half_made = state.phase == Phase::choosing && state.hand.unit();
+  const bool is_page = canvas.noted() != nullptr;
+  canvas.text(
+      {small_turn_row, 0}, is_page && is_half_made ? jump_text : short_turn_text(state),
+      look::bright
+  );
 }
 
 void draw_small_board(const PlayState& state, Canvas& canvas) {

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int most_tries = 3;
 constexpr std::string_view name_is_shown = "Up to 11 letters, as shown in the Hall of Fame.";
+constexpr std::string_view who_plays = "Who plays?";
 
 /// Where the call goes on.
 Place place_after(Stage& stage) {
@@ -49,7 +50,7 @@ std::string AskName::question() const {
   if (may_be_known) return {};  // by their key: keys would not count yet
   const bool is_about_name = step_ == Step::name || step_ == Step::looking_up;
   if (is_about_name && !guest_.empty())
-    return "Who plays? Give a name (up to 11 letters), or stay a guest.";
+    return fmt::format("{} Give a name (up to 11 letters), or stay a guest.", who_plays);
   if (is_about_name) return "Your name? (up to 11 letters, as shown in the Hall of Fame)";
   return fmt::format("The name {} has a password.", name_);
 }
@@ -222,12 +223,14 @@ std::string AskName::shown_text() const {
 
 void AskName::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
+    // What the heading or the prompt asks is not asked twice.
+    std::string asked = question();
     const bool is_page = canvas.noted() != nullptr;
-    canvas.header(is_page ? "Who's there?" : "codemaker");
-    // What the prompt asks is not asked twice.
-    const std::string asked = question();
-    const bool is_asked_below = is_page && asked.starts_with("Your name?");
-    const int row = canvas.paragraph(3, 0, is_asked_below ? std::string{name_is_shown} : asked);
+    const bool is_asked_above = is_page && asked.starts_with(who_plays);
+    if (is_asked_above) asked.erase(0, who_plays.size() + 1);
+    if (is_page && asked.starts_with("Your name?")) asked = name_is_shown;
+    canvas.header(is_asked_above ? who_plays : is_page ? "Who's there?" : "codemaker");
+    const int row = canvas.paragraph(3, 0, asked);
     const auto after = canvas.text({row + 1, 0}, prompt(), look::bright);
     return void(canvas.typed(after, shown_text()));
   }
@@ -255,7 +258,7 @@ std::vector<KeyHelp> AskName::keys() const {
     return shared::name_keys(
         "Enter: save this name.", guest_.empty()
                                       ? KeyHelp{"Esc", "leave", fmt::format("Esc: {}.", leaving_)}
-                                      : KeyHelp{"Esc", "no name", stay}
+                                      : KeyHelp{"Esc", "stay a guest", stay}
     );
   }
   return {

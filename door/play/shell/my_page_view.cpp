@@ -172,8 +172,9 @@ void MyPage::draw_small(Canvas& canvas) const {
   constexpr int value_column = 14;
   const std::string_view what = view_ == View::by_mail ? "By mail" : title();
   canvas.header(fmt::format("{}: {}", what, game_of(game_).title));
-  if (play::Shown* const page = canvas.noted()) page->game = engine::name(game_);
-  draw_game_tabs(canvas, {small_tabs_row(canvas), 0}, offered_, game_);
+  play::Shown* const page = canvas.noted();
+  if (page != nullptr) page->game = engine::name(game_);
+  draw_game_tabs(canvas, {page == nullptr ? small_tabs_row(canvas) : 1, 0}, offered_, game_);
   if (!page_) return;
   if (!remark().empty()) return void(canvas.paragraph(3, 0, remark()));
   if (view_ == View::medals) return draw_medals(canvas, {2, 0});

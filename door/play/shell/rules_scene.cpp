@@ -5,6 +5,8 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
+#include "play/shell/game_tabs.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -149,6 +151,10 @@ void RulesScene::draw(Canvas& canvas) const {
   const std::string place = fmt::format("{}/{}", page_ + 1, pages().size());
   if (canvas.is_lean()) {
     canvas.header(fmt::format("Rules {}: {}", place, page().title));
+    if (play::Shown* const shown = canvas.noted()) {
+      shown->game = engine::name(game_);
+      draw_game_tabs(canvas, {1, 0}, offered_, game_);
+    }
     return draw_figure(canvas, draw_text(canvas, 2, 0), 0);
   }
   canvas.heading(

@@ -69,10 +69,10 @@ function take(kind, content) {
   if (!isReader && !hasBoard) keys.show(state.keys);
   reader.hide(state.hides);
   share.show(state.share);
-  // Behind a puzzle of the day the game leads there itself.
-  at("next").hidden = state.share?.path.startsWith("/daily/") ?? false;
+  // Behind a puzzle of the day the game leads there itself, and a link to one leads nowhere else.
+  at("next").hidden = !state.share?.head || state.share.path.startsWith("/daily/");
   if (state.share) played.add(state.share.path);
-  if (state.share && [state.share.path, ofNoDay(state.share.path)].includes(location.pathname)) isOver = true;
+  if (state.share?.head && [state.share.path, ofNoDay(state.share.path)].includes(location.pathname)) isOver = true;
   // Whether there are sounds is an option of the game; where there are none, nothing is to be muted.
   at("mute").hidden = !state.sounds;
   refit();
@@ -131,7 +131,7 @@ const line = new Line({
 let screen = null;  // once it is wanted
 const feed = new Feed({ told: take, rang });
 const early = new Early((sends) => line.send(sends));
-const board = new Board(at("board"), { pressed: (sends) => early.tap(sends), stranger: renew, shows: (text) => early.meet(text) });
+const board = new Board(at("board"), { pressed: (sends) => early.tap(sends), stranger: renew, shows: (text) => early.meet(text), shares: (button) => share.send(button) });
 const reader = new Reader(
   { told: at("told"), prompt: at("prompt"), form: at("say"), line: at("line") },
   { said: (text) => line.send(text), say: take, rang },

@@ -20,11 +20,11 @@ export async function copyText(text) {
 export class Share {
   #text = "";
 
-  // The bar with its button, in which stands, too, what comes next; told(words) is called.
+  // The bar with its button, in which stands, too, what comes next; told(words, button) is called.
   constructor({ bar, button, told }) {
     this.bar = bar;
     this.told = told;
-    button.addEventListener("click", () => this.#send());
+    button.addEventListener("click", () => this.send(button));
   }
 
   /**
@@ -38,16 +38,17 @@ export class Share {
     this.bar.hidden = !text;
   }
 
-  async #send() {
+  // `button` was tapped: what is told stands there.
+  async send(button) {
     const text = this.#text;
     try {
       if (navigator.share) await navigator.share({ text });
       else {
         await copyText(text);
-        this.told("Copied.");
+        this.told("Copied.", button);
       }
     } catch (failure) {
-      if (failure.name !== "AbortError") this.told("It could not be copied here.");
+      if (failure.name !== "AbortError") this.told("It could not be copied here.", button);
     }
   }
 }

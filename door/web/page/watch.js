@@ -13,6 +13,9 @@ document.body.dataset.mode = "board";
 document.querySelector("nav.steps").remove();
 document.getElementById("said").remove();
 const moves = [...document.querySelectorAll("ol a")];
+const player = document.querySelector("h1").textContent;
+// Where the board comes before all words it says whose game it is.
+const isFirst = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 30em)");
 
 let at = Math.min(Number(new URLSearchParams(location.search).get("move") ?? 1), last);
 let timer = 0;
@@ -21,14 +24,15 @@ const keys = () => /** @type {import("./state").Key[]} */ ([
   ["Enter", timer ? "pause" : "play", "Enter: plays on by itself, or stands still."],
   ["B", "back", "B or left: one move back."],
   ["N", "next", "N or right: one move on."],
-  ["G", "beginning", "G: before the first move."],
+  ["G", "start", "G: before the first move."],
   ["E", "end", "E: the end."],
 ]);
 const steps = { B: -1, N: 1, G: -boards.length, E: boards.length, "\x1b[D": -1, "\x1b[C": 1 };
 
 function show(move) {
   at = Math.min(Math.max(move, 0), last);
-  board.take(JSON.stringify(boards[at]));
+  const head = isFirst.matches ? `${player}: ${boards[at].head ?? ""}` : boards[at].head;
+  board.take(JSON.stringify({ ...boards[at], head }));
   board.takeState({ keys: keys(), hides: false, sounds: false });
   moves.forEach((link, index) => {
     if (index + 1 === at) link.parentElement.setAttribute("aria-current", "step");

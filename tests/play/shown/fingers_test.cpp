@@ -47,6 +47,7 @@ TEST_CASE("what any key would do is left out of sentences for fingers, other key
       for_fingers("Depressing? An expression of the press") ==
       "Depressing? An expression of the press"
   );
+  CHECK(for_fingers("at this terminal, unranked") == "on this screen, unranked");
   CHECK(for_fingers("").empty());
 }
 

@@ -12,6 +12,7 @@
 
 #include <fmt/format.h>
 #include <string>
+#include <utility>
 
 namespace codemaker::play {
 namespace {
@@ -121,6 +122,23 @@ TEST_CASE("pegs among words are told as pegs") {
     return row.text.find("\uE001 \uE005 \uE002 \uE006") != std::string::npos;
   };
   CHECK(std::ranges::any_of(shown.rows, has_code));
+}
+
+TEST_CASE("a code in a message is told as pegs, and other numbers are told as they are") {
+  const auto told = [](std::string message, bool are_digits) {
+    Shown shown;
+    shown.thing = ShownPegs{.holes = 4, .are_digits = are_digits};
+    shown.message = std::move(message);
+    shown.take_words(ansi::Frame{1, 1});
+    return shown.message;
+  };
+  const std::string missed = "You missed the code: 3 4 3 4. The computer gets 13 points.";
+  const std::string in_pegs =
+      "You missed the code: \uE003\uE004\uE003\uE004. The computer gets 13 points.";
+  CHECK(told(missed, false) == in_pegs);
+  CHECK(told(missed, true) == missed);
+  CHECK(told("Rows 1 2 3 of 4, 1 2 3 4 5", false) == "Rows 1 2 3 of 4, 1 2 3 4 5");
+  CHECK(told("1 2 3 4", false) == "\uE001\uE002\uE003\uE004");
 }
 
 TEST_CASE("a review is told on the board, and beside each guess what it was worth") {

@@ -67,8 +67,9 @@ void draw_small_account(const State& state, Canvas& canvas) {
     const auto one = account_of(state, static_cast<std::size_t>(guess));
     if (!one) continue;
     if (Shown* const shown = canvas.noted()) {
-      shown->make<ShownPegs>()->guesses.at(static_cast<std::size_t>(guess)).more =
-          fmt::format("{:.0f} left, {}", one->left, one->verdict);
+      ShownGuess& noted = shown->make<ShownPegs>()->guesses.at(static_cast<std::size_t>(guess));
+      const bool is_broken = noted.marks && noted.marks->at(0) == state.round.rules.holes;
+      noted.more = is_broken ? "broken" : fmt::format("{:.0f} left, {}", one->left, one->verdict);
       continue;
     }
     const ansi::Position at = places.marks(guess);

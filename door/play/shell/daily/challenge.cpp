@@ -152,6 +152,11 @@ std::string ChallengePage::what_is_missing() const {
   );
 }
 
+std::optional<Share> ChallengePage::share() const {
+  if (!is_word()) return std::nullopt;
+  return Share{.line = "codemaker challenge " + word_, .head = {}, .path = "/c/" + word_};
+}
+
 void ChallengePage::describe(Stage& stage) const {
   stage.tell(std::string{what_a_word_is});
   if (!is_word()) return stage.tell("Type a word, or Enter for a random one.");

@@ -37,6 +37,9 @@ class ChallengePage : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "daily"; }
 
+  /// A link to the word.
+  [[nodiscard]] std::optional<Share> share() const;
+
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] std::string prompt() const;
@@ -54,6 +57,7 @@ class ChallengePage : public SceneBase {
   [[nodiscard]] std::string table_text(engine::RankedGame game) const;
   void tell_tables(Stage& stage) const;
   void draw_small_table(Canvas& canvas, engine::RankedGame game, int row) const;
+  void note_results(play::Shown& page) const;
   void draw_table(Canvas& canvas) const;
   void draw_full(Canvas& canvas, std::string_view word, std::string_view send) const;
   void write(std::string word, Stage& stage);

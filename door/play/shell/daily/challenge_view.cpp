@@ -4,8 +4,10 @@
 #include "play/catalog/daily_text.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/shared/item_list.hpp"
 #include "play/shell/daily/challenge.hpp"
+#include "play/shell/daily/words.hpp"
 #include "play/shell/hall_words.hpp"
 
 #include <algorithm>
@@ -54,17 +56,36 @@ void ChallengePage::draw(Canvas& canvas) const {
                            : word_.empty() ? "Enter makes one up for you."
                                            : "A word has 8 letters.";
   if (!canvas.is_lean()) return draw_full(canvas, shown, send);
-  canvas.header("Challenge");
+  play::Shown* const page = canvas.noted();
+  const bool is_in_heading = page != nullptr && is_word();
+  canvas.header(is_in_heading ? "Challenge " + word_ : "Challenge");
   const int row = canvas.paragraph(2, 0, what_a_word_is) + 1;
-  const auto label =
-      canvas.noted() == nullptr ? look::plain : look::bright;  // a page has a look a row
-  canvas.text(canvas.text({row, 0}, "Word: ", label), shown, look::bright);
+  if (!is_in_heading) {
+    const auto label = page == nullptr ? look::plain : look::bright;  // a page has a look a row
+    canvas.text(canvas.text({row, 0}, "Word: ", label), shown, look::bright);
+  }
   canvas.text({row + 1, 0}, send);
   shared::draw_items(canvas, challenge_row, choices_, bar_);
   note_games(canvas, choices_);
+  if (page != nullptr) note_results(*page);
   const auto game = game_at_bar();
   const int table_row = challenge_row + static_cast<int>(choices_.size()) + 1;
   if (game && table_row < canvas.message_row()) draw_small_table(canvas, *game, table_row);
+}
+
+/// On a page each card says what the caller has made of it.
+void ChallengePage::note_results(play::Shown& page) const {
+  for (const shared::ChoiceItem& item : choices_) {
+    const auto game = game_at(item.leads);
+    if (!game || !tables_ || tries_.of(*game) != play::FirstTry::made) continue;
+    const auto& own = tables_->games.of(*game).own;
+    const auto row = std::ranges::find_if(page.rows, [&](const ShownRow& each) {
+      return each.tap && each.tap->key == item.letter;
+    });
+    if (row == page.rows.end()) continue;
+    const bool is_known = own && is_over(*own);
+    row->text += "  " + (is_known ? play::short_result(*game, *replay(*own)) : "played");
+  }
 }
 
 /// Who played it first in two columns where there is room; on a page and where nobody has, in

@@ -13,6 +13,8 @@
 namespace codemaker::play::shell::mail {
 namespace {
 
+constexpr std::string_view need_a_name = "Games by mail need";
+
 bool waits_for_caller(const MailEntry& entry) {
   return entry.stage == MailStage::own_move || entry.stage == MailStage::asked;
 }
@@ -47,7 +49,7 @@ const MailEntry& MailScene::entry(std::size_t row) const {
 std::string MailScene::remark() const {
   if (!list_->are_kept)
     return fmt::format(
-        "Games by mail need a name that is kept here{}", way_to_own_name(can_own_name_)
+        "{} a name that is kept here{}", need_a_name, way_to_own_name(can_own_name_)
     );
   if (!list_->games) return "Games by mail can't be read right now. The sysop has been told.";
   return size() == 0 ? "No games by mail yet. N offers one; C: codes left for you." : "";
@@ -147,7 +149,11 @@ void MailScene::draw(Canvas& canvas) const {
       size() > 0 ? fmt::format("{} of {}", pages_.at() + 1, size()) : "A move whenever you call";
   canvas.is_lean() ? canvas.header("Games by mail")
                    : canvas.heading("CODEMAKER", "Games by mail", at);
-  pages_.draw_frame(canvas, list_ ? remark() : "");
+  std::string remark = list_ ? this->remark() : "";
+  // On a page the heading above it is as large.
+  if (canvas.noted() != nullptr && remark.starts_with(need_a_name))
+    remark.replace(0, need_a_name.size(), "They need");
+  pages_.draw_frame(canvas, remark);
   pages_.draw(
       canvas,
       size() > 0 ? fmt::format("{:<15}{:<26}{:<12}{}", "With", "Game", "Now", "Time left") : "",

@@ -1,6 +1,6 @@
 // What can be done now, in words, as the game says it of its keys.
 import { keysOf } from "../keys.js";
-import { button } from "./make.js";
+import { button, make } from "./make.js";
 
 // Presentations of terminals: here there is one.
 const ofTerminals = ["lines", "small", "full"];
@@ -13,6 +13,16 @@ const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 // "1-3: code breaking, Masterix, Egg Carton. Or …" as the three that it names.
 const namesIn = (sentence) => sentence.replace(/^[^:]*: |\..*$/g, "").split(", ");
+
+/**
+ * What sends it to others; where the game leads nowhere else, to the puzzles of the day, too.
+ * @param {import("../state").Shared} share
+ */
+function drawSharing({ head, path }) {
+  const sharing = make("button", { type: "button", class: "key share", "data-shares": "" }, "Share");
+  const isLed = !head || path.startsWith("/daily/");
+  return isLed ? [sharing] : [sharing, make("a", { class: "key next", href: "/daily/today" }, "Today's puzzles")];
+}
 
 /**
  * What each key that works now is called where nobody has keys.
@@ -28,15 +38,28 @@ export function namedKeys(keys) {
   return named;
 }
 
+// Answers that lose nothing.
+const goesOnAsBefore = /^(no|go on)$/;
+
+// One button leads: what goes on, what the words above tell to do, what is sent to others, or where nothing else is
+// to be done the way back.
+function lead(buttons, leads, back) {
+  if (buttons.some((each) => each.classList.contains("primary"))) return;
+  const found = buttons.find((each) => each.dataset.send === leads) ?? buttons.find((each) => each.matches(".share")) ?? back;
+  found?.classList.add("primary");
+}
+
 // What stands on the board itself is not said again: what is `offered` there, what a hand does on a
 // `thing`, what a `field` does. While something `moves` any key skips that; undefined: nothing ever does. If there is nothing of it, keys with many meanings are shown, too.
-export function drawActions(keys, { offered, choices, thing, field, moves }) {
+// `leads` is the key that the words tell of; a question `asks` for an answer; `share` is what can be sent.
+export function drawActions(keys, { offered, choices, thing, field, moves, leads, asks, share }) {
   const seen = new Set(offered);
   const isBare = !thing && !field && !choices;
   const isOnBoard = (name) =>
-    (thing && /^(\d|Bksp|Backspace)$/.test(name)) || (field && /^(Enter|Bksp|Backspace)$/.test(name));
-  // Where something moves now and then Skip keeps its place: what stood in it would be tapped.
-  const buttons = moves === undefined ? [] : [button("key primary", " ", { "data-key": "Space", disabled: !moves }, "Skip")];
+    (thing && /^(\d|Bksp|Backspace)$/.test(name)) || (field && /^(Enter|Bksp|Backspace)$/.test(name)) || (choices && name === "Bksp");
+  // Where something moves now and then Skip keeps its place, the last one: what stood in it would be tapped.
+  const buttons = moves === undefined ? [] : [button("key primary skip", " ", { "data-key": "Space", disabled: !moves }, "Skip")];
+  let back = null;
   for (const [name, does, sentence] of keys) {
     if (!does || ofTerminals.includes(does) || isOnBoard(name)) continue;
     const found = keysOf(name, does) ?? [];
@@ -46,10 +69,14 @@ export function drawActions(keys, { offered, choices, thing, field, moves }) {
       if (seen.has(sends)) continue;
       seen.add(sends);
       const words = found.length === 1 ? capital(does) : names.length === found.length ? capital(names[at]) : `${capital(does)} ${cap}`;
-      const isPrimary = goOn.includes(name) && !/^(menu|back|close)$/.test(does);
+      const isBack = /^(menu|back|close)$/.test(does);
+      const isPrimary = asks ? goesOnAsBefore.test(does) : goOn.includes(name) && !isBack;
       buttons.push(button(`key${isPrimary ? " primary" : ""}`, sends,
         { title: ofKeys.test(sentence) ? null : sentence, "data-key": cap }, words));
+      if (isBack && goOn.includes(name)) back = buttons.at(-1);
     }
   }
+  if (share && !asks) buttons.push(...drawSharing(share));
+  lead(buttons, leads, back);
   return buttons;
 }

@@ -8,7 +8,7 @@ import { make, patch } from "./make.js";
 import { drawPegs, newsOfPegs, showShapes, wide } from "./pegs.js";
 import { drawPicture } from "./picture.js";
 import { arrowOn, isTurned, rove } from "./rove.js";
-import { keysByWords, withKeys } from "./sentences.js";
+import { firstKeyIn, keysByWords, withKeys } from "./sentences.js";
 import { drawStrip } from "./strip.js";
 import { answerOf, drawField, drawRows, namedRows } from "./words.js";
 
@@ -19,11 +19,15 @@ const things = {
   carton: [drawCarton, newsOfCarton],
 };
 
-// What a small screen has in one row, with what parts it.
-const parted = (head) => head.replace(/(?<=\d) (?=[A-Z])/g, " · ");
+// What a small screen has in one row, in parts: where a line breaks no dot is left.
+const parted = (head) => head.split(/(?<=\d) (?=[A-Z])/).map((part, at, { length }) =>
+  length === 1 ? part : make("span", { class: "part" }, make("i", {}, at ? " · " : ""), part));
 
 // All that is understood of a board; the thing on it besides.
 const known = ["head", "time", "game", "shapes", "rows", "picture", "field", "say", "asks", ...Object.keys(things)];
+
+// Paragraphs that are longer begin at the left edge.
+const longestCentered = 100;
 
 // From so many minutes on it is said how long the call may still last.
 const hurry = 10;
@@ -65,8 +69,9 @@ export class Board {
   /** @type {import("../state").Key[]} */
   #keys = [];
   #hides = false;
-  // The result as a line of text: here there is a button that sends it.
-  #line = "";
+  // The result as a line of text, and more: here there is a button that sends it.
+  /** @type {import("../state").Shared | undefined} */
+  #share;
   #isDue = false;
   // A field was answered, and what comes may be asked in the same one.
   #answered = false;
@@ -77,9 +82,9 @@ export class Board {
   #passing = 0;
   #settled = 0;
 
-  // pressed(sends) is called; stranger(), where a server that is newer shows what nobody here can draw; and
-  // shows(text) with each board that is shown.
-  constructor(place, { pressed, stranger, shows = (text) => {} }) {
+  // pressed(sends) is called; stranger(), where a server that is newer shows what nobody here can draw;
+  // shows(text) with each board that is shown; and shares(button) by the button that sends a result.
+  constructor(place, { pressed, stranger, shows = (text) => {}, shares = (button) => {} }) {
     this.place = place;
     this.pressed = pressed;
     this.stranger = stranger;
@@ -90,6 +95,8 @@ export class Board {
     this.help = new Help(place);
     place.addEventListener("click", (event) => {
       const sends = event.target.closest("[data-send]")?.dataset.send;
+      const sharing = event.target.closest("[data-shares]");
+      if (sharing) return shares(sharing);
       const asksForHelp = helpKeys.includes(sends) && !event.target.closest("dialog");
       if (asksForHelp) this.help.open(this.#touches(), this.#keys, this.#offered, sends);
       else if (sends && !event.target.closest("[data-settles]")) this.#press(sends);
@@ -111,7 +118,7 @@ export class Board {
   #touches() {
     const kind = this.sheet.dataset.thing;
     const isPlayed = kind === "pegs" ? this.#board.pegs.open : kind === "grid" ? this.#board.grid.open : true;
-    return [isPlayed ? kind : null, kind === "pegs" && this.#board.pegs ? "marks" : null, isTurned(this.place) ? `turned ${kind}` : null];
+    return [isPlayed ? kind : null, kind === "pegs" && this.#board.pegs ? "marks" : null, this.#share ? "share" : null, isTurned(this.place) ? `turned ${kind}` : null];
   }
 
   // As many buttons in a row as leave none alone in the last one.
@@ -169,7 +176,7 @@ export class Board {
   takeState({ keys, hides, share }) {
     this.#keys = keys;
     this.#hides = hides;
-    this.#line = share?.line ?? "";
+    this.#share = share;
     this.#draw();
   }
 
@@ -246,7 +253,7 @@ export class Board {
     const middle = kind ? board[kind].row : Infinity;
     const labelRow = board.field?.[0];
     const skips = isSkip(this.sheet.querySelector(".actions .primary:enabled"));
-    const rows = (board.rows ?? []).filter(([row, text]) => row !== labelRow && (!this.#line || text.trim() !== this.#line));
+    const rows = (board.rows ?? []).filter(([row, text]) => row !== labelRow && text.trim() !== this.#share?.line);
     const label = (board.rows ?? []).find(([row]) => row === labelRow)?.[1].trim().replace(/[:>]$/, "") || "Your answer";
     const hasChoices = rows.some((row) => row.length > 4);
     // While a question stands its keys are what they say, and no line of a list.
@@ -255,7 +262,8 @@ export class Board {
     const named = this.#named();
     const isTitle = board.head === "codemaker" && !kind && !hasChoices && !board.field;
     const above = drawRows(rows.filter(([row]) => row < middle), named);
-    const isBare = !kind && !board.picture && (hasChoices ? rows.length < 9 : above.length < 3);
+    // Of a game's own result there is a little more, and it stands there, too.
+    const isBare = !kind && !board.picture && (hasChoices ? rows.length < 9 : above.length < (board.game ? 5 : 3));
     const part = (className, ...children) => {
       const kept = children.flat().filter(Boolean);
       return kept.length ? make("div", { class: className, "data-kind": className, tabindex: className === "above" && board.picture ? "0" : null, inert: Boolean(board.asks) && className !== "asked" }, kept) : null;
@@ -271,7 +279,8 @@ export class Board {
       part("asked", board.field ? drawField(board.field, label, this.#hides) : null),
       make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, withKeys((board.say ?? "").replace(/ \((Y\/N|P\/E\/G)\)$/, ""), named)),
       make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
-        drawActions(this.#keys, { offered, choices: hasChoices, thing: Boolean(kind), field: Boolean(board.field), moves: board.asks ? undefined : moves(board.carton) })),
+        drawActions(this.#keys, { offered, choices: hasChoices, thing: Boolean(kind), field: Boolean(board.field), asks: board.asks, share: this.#share,
+          leads: hasChoices ? undefined : firstKeyIn(rows.map(([, text]) => text).join(" "), named), moves: board.asks ? undefined : moves(board.carton) })),
     ].filter(Boolean);
     this.#settle(sheet.at(-1), skips);
     if (board.head !== this.#head) for (const each of [this.sheet, this.sheet.querySelector(".above")]) each?.scrollTo(0, 0);
@@ -281,6 +290,7 @@ export class Board {
     this.sheet.dataset.look = isTitle ? "title" : hasChoices ? "list" : "few";
     if (!isBare) delete this.sheet.dataset.look;
     this.sheet.classList.toggle("asking", Boolean(board.asks));
+    this.sheet.classList.toggle("read", !kind && rows.some(([, text]) => text.length > longestCentered));
     patch(this.sheet, sheet);
     this.#even();
     const field = this.sheet.querySelector("#typed");

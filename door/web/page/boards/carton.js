@@ -54,7 +54,7 @@ function slot(carton, at) {
     `well ${states.join(" ")}`,
     letter,
     { "aria-label": words, "data-rove": "carton", "data-columns": 6, "aria-disabled": isOwn && count > 0 ? null : "true" },
-    make("span", { class: "letter", "data-sign": letter }, leg ? make("small", { "data-sign": ` ${carton.legs[at]}` }) : null),
+    make("span", { class: "letter" }, leg ? make("small", { "data-sign": carton.legs[at] }) : null, make("i", { "data-sign": letter })),
     marbles(count, at, inSlot()),
     make("b", { "data-sign": count }),
   );
@@ -79,6 +79,13 @@ function side([name, facts, last, isOnTurn]) {
     make("span", { class: "last" }, last.trim()));
 }
 
+// The first ones, as far as there is room beside the words.
+const mostInHand = 8;
+
+/** @param {import("../state").Carton} carton */
+const inHand = ({ hand, at }) => Array.from({ length: Math.min(hand, mostInHand) }, (_, i) =>
+  make("i", { class: `ball m${((at ?? 0) + i) % kinds}`, "aria-hidden": "true", "data-kind": "ball" }));
+
 /** @param {import("../state").Carton} carton */
 export function drawCarton(carton) {
   const upper = [11, 10, 9, 8, 7, 6].map((at) => slot(carton, at));
@@ -89,7 +96,7 @@ export function drawCarton(carton) {
     thing: make("div", { class: "frame", "data-kind": "carton" }, box),
     tools: carton.sides.length
       ? make("ul", { class: "seats" }, carton.sides.map(side),
-        make("li", { class: "in-hand" }, carton.hand ? `In hand: ${carton.hand}` : "\u200b"))
+        make("li", { class: "in-hand" }, carton.hand ? [`In hand: ${carton.hand} `, inHand(carton)] : "\u200b"))
       : null,
   };
 }

@@ -12,10 +12,13 @@ const touches = {
   "turned grid": ["The board is turned to fit this screen: a to f are columns here, and 1 to 8 are rows."],
   "turned carton": ["The carton is turned to fit this screen: A to F lie on the right, and past the right end is below."],
   list: ["Tap what you would like."],
+  share: ["Share sends a link to others, or copies it."],
 };
 
 // Who has only fingers is told of no keys.
 const hasKeys = () => matchMedia("(any-pointer: fine), (hover: hover)").matches;
+
+const sent = { Enter: "\r", Esc: "\x1b" };
 
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -23,7 +26,7 @@ const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 function commandsOf(sentence) {
   return sentence
     .split(/(?<=\.) (?=\S(?:-\S| or \w+)?: )/)
-    .map((part) => /^(Enter|\S)(?!\w)[^:]{0,15}: (.+?)\.?$/.exec(part))
+    .map((part) => /^(Enter|Esc|\S)(?!\w)[^:]{0,15}: (.+?)\.?$/.exec(part))
     .filter((found) => found && !/[\d?]/.test(found[1]))
     .map(([, key, words]) => [key, capital(words)]);
 }
@@ -38,9 +41,10 @@ function commands(keys, offers) {
   for (const [name, does, sentence] of keys) {
     for (const [key, words] of commandsOf(sentence)) {
       if (all.has(key) || offers.includes(key)) continue;
-      const title = key === name && does ? capital(does) : words;
-      all.set(key, make("li", {}, button("choice", key === "Enter" ? "\r" : key, {},
-        make("b", {}, title), title === words ? null : make("small", {}, words))));
+      // "Plays the chosen puzzle" says what Play is.
+      const isSaid = !does || key !== name || words.toLowerCase().startsWith(does.toLowerCase());
+      all.set(key, make("li", {}, button("choice", sent[key] ?? key, {},
+        make("b", {}, isSaid ? words : capital(does)), isSaid ? null : make("small", {}, words))));
     }
   }
   return [...all.values()];

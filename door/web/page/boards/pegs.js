@@ -54,7 +54,8 @@ export function withPegs(text, isDigit = false) {
     pegLetters.test(part) ? peg((part.charCodeAt(0) - firstPeg).toString(16), isDigit) : part);
 }
 
-const withNames = (text, isDigits) => text.replace(new RegExp(pegLetters, "g"), (letter) =>
+/** The same for ears. */
+export const pegsByNames = (text, isDigits = false) => text.replace(new RegExp(pegLetters, "g"), (letter) =>
   ` ${spoken((letter.charCodeAt(0) - firstPeg).toString(16), isDigits)}`);
 
 // Exact ones first, then misplaced ones, then holes that are neither.
@@ -79,7 +80,7 @@ const spoken = (pegs, isDigits) => [...pegs].map((sign) => (isDigits ? Number.pa
  */
 export function guessWords(pegs, number, [signs, exact, misplaced, more]) {
   const answer = exact === undefined ? "" : `, ${counted([exact, misplaced], pegs.digits)}`;
-  const behind = typeof more === "string" ? `, ${withNames(more, pegs.digits)}` : "";
+  const behind = typeof more === "string" ? `, ${pegsByNames(more, pegs.digits)}` : "";
   return `Guess ${number}: ${spoken(signs, pegs.digits)}${answer}${behind}`;
 }
 
@@ -201,8 +202,9 @@ export function drawPegs(pegs) {
   const apart = pegs.open && !isInPlace ? openRow(pegs, false) : null;
   // Who makes a code is given no marks.
   const meaning = pegs.open?.code ? null : legend(pegs);
+  const isNoted = [...pegs.guesses, ...(pegs.others ?? [])].some(([, , , more]) => typeof more === "string");
   return {
-    thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
+    thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}${isNoted ? " noted" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
       vars: { "--rows": rows - (isInPlace ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open ? "3.3rem" : "0rem" } },
       make("div", { class: "boards" }, boards), wide.matches ? null : [meaning, apart]),
     tools: [wide.matches ? [meaning, apart] : null, pegs.open ? palette(pegs) : null],

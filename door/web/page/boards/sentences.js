@@ -1,7 +1,7 @@
 // Sentences of the game where nobody has keys: in "N offers one." stands what the button of N is called, and
 // what must not be torn apart at the end of a line is not.
 import { make } from "./make.js";
-import { withPegs } from "./pegs.js";
+import { pegsByNames, withPegs } from "./pegs.js";
 
 // A key as sentences name it: in brackets behind what it does, at their beginning, or behind what
 // leads to it.
@@ -42,6 +42,11 @@ function parts(text, named) {
     leads = Boolean(bracketed);
     // "Options (O)": what it does is said already.
     const isSaid = bracketed && meant && before.endsWith(meant.words);
+    if (isThere) {
+      found.push(", ", { words: before.slice(2), sends: "" });
+      from = match.index + whole.length;
+      continue;
+    }
     found.push(isSaid ? before.slice(0, -meant.words.length) : bracketed && meant ? `${before}: ` : before);
     if (meant) found.push(meant);
     from = match.index + whole.length;
@@ -54,6 +59,14 @@ function parts(text, named) {
 
 const words = (text) =>
   text.split(day).flatMap((part, at) => (at % 2 ? make("span", { class: "whole" }, part) : withPegs(part)));
+
+/**
+ * What the first key in it sends that works now.
+ * @param {string} text
+ * @param {Map<string, Named>} named
+ */
+export const firstKeyIn = (text, named) =>
+  /** @type {Named | undefined} */ (parts(text, named).find((part) => typeof part !== "string"))?.sends;
 
 /**
  * Each key by what its button is called: the button itself stands below, or is a line of the list.
@@ -69,4 +82,4 @@ export const withKeys = (text, named) =>
  * @param {Map<string, Named>} named
  */
 export const keysByWords = (text, named) =>
-  parts(text, named).map((part) => (typeof part === "string" ? part : part.words)).join("");
+  pegsByNames(parts(text, named).map((part) => (typeof part === "string" ? part : part.words)).join(""));

@@ -13,6 +13,8 @@ export const isDrawn = (text) => /[\u2580-\u259f]|(\d+[ -]+){4}|(\b\w\w ){6}/.te
 const apart = /(?<=[\ue000-\ue00f]) +([\ue000-\ue00f])/g;
 // What is short stands at the right end, where figures do.
 const short = 24;
+// Pegs stand beside what they are.
+const isOfPegs = (cell) => /^[\ue000-\ue00f ]+$/.test(cell);
 
 // Where columns begin: behind two places or more that are empty in each row.
 function columnsOf(texts) {
@@ -46,10 +48,11 @@ export function tableOf(rows) {
   const cells = texts.map((text) => starts.map((start, at) => text.slice(start, starts[at + 1]).trim()));
   const isOfFigures = starts.map((_, at) => {
     const filled = cells.map((row) => row[at]).filter(Boolean);
-    const isLast = at > 0 && at === starts.length - 1 && filled.every((cell) => cell.length <= short);
+    const isLast = at > 0 && at === starts.length - 1 && filled.every((cell) => cell.length <= short && !isOfPegs(cell));
     return isLast || (filled.some(isFigure) && filled.filter((cell) => !isFigure(cell)).length < 2);
   });
-  return make("table", { class: "columns", "data-kind": "columns" }, cells.map((row, index) =>
+  const areLabels = starts.length === 2 && cells.every(([, pegs]) => isOfPegs(pegs));
+  return make("table", { class: areLabels ? "columns labels" : "columns", "data-kind": "columns" }, cells.map((row, index) =>
     make("tr", { class: `${rows[index][2] ?? ""}${marks.test(rows[index][1]) ? " lit" : ""}` }, row.map((cell, at) =>
       make("td", { class: isOfFigures[at] ? "figure" : null }, withPegs(cell))))));
 }
