@@ -26,7 +26,8 @@ class Fingers:
         return self.browser.text()
 
     def is_over(self):
-        return self.browser.shown["shares"]
+        """The word of a challenge can be shared before, too."""
+        return self.browser.shown["shares"] and not self.browser.sees("Send it to a friend")
 
     def choose(self, name):
         found = next(each for each in self.names() if re.search(name, each))

@@ -18,13 +18,8 @@ constexpr std::size_t most_with_air = 8;
 constexpr int pitch_of_large = 3;
 /// With these keys a group begins: what is about the screen, about play, about others.
 constexpr std::string_view groups = "UG";
-
-/// What a page that draws boards does not ask: it has neither kinds of screens nor letters to
-/// choose.
-bool is_of_terminals(std::string_view key) {
-  constexpr std::string_view keys = "SLU";
-  return keys.find(key.front()) != keys.npos;
-}
+/// Of terminals alone: a page that draws boards has neither screens nor letters to choose.
+constexpr std::string_view of_terminals = "SLU";
 
 /// Where a setting's parts stand.
 struct OptionColumns {
@@ -275,16 +270,13 @@ void OptionsScene::draw_small(Canvas& canvas) const {
   canvas.header("Options");
   int row = small_row;
   std::size_t item = 0;
-  const bool is_page = canvas.noted() != nullptr;
   for (const Row& each : rows()) {
-    const bool is_shown = !is_page || !is_of_terminals(each.key);
-    if (!is_shown) {
-      ++item;
+    ++item;
+    if (canvas.noted() != nullptr && of_terminals.find(each.key.front()) != of_terminals.npos)
       continue;
-    }
-    canvas.offer(row, bar_.at() == item + 1, each.key);
+    canvas.offer(row, bar_.at() == item, each.key);
     canvas.text({row, 0}, each.key, look::bright);
-    canvas.text({row, 3}, each.name, bar_.at() == ++item ? look::reversed : look::plain);
+    canvas.text({row, 3}, each.name, bar_.at() == item ? look::reversed : look::plain);
     canvas.text({row, 20}, each.value, look::bright);
     row += pitch();
   }
