@@ -54,7 +54,11 @@ export function withPegs(text, isDigit = false) {
     pegLetters.test(part) ? peg((part.charCodeAt(0) - firstPeg).toString(16), isDigit) : part);
 }
 
-/** The same for ears. */
+/**
+ * The same for ears.
+ * @param {string} text
+ * @param {boolean | 1} [isDigits]
+ */
 export const pegsByNames = (text, isDigits = false) => text.replace(new RegExp(pegLetters, "g"), (letter) =>
   ` ${spoken((letter.charCodeAt(0) - firstPeg).toString(16), isDigits)}`);
 
