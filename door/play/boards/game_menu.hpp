@@ -1,6 +1,7 @@
 /// The list of what there is to play of a game.
 #pragma once
 
+#include "ansi/text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/drawing/ornaments.hpp"
