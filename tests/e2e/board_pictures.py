@@ -8,6 +8,7 @@ A theme is dark, light or contrast. They go to build/boards.
 
 import contextlib
 import json
+import re
 import sys
 import unittest
 
@@ -206,6 +207,7 @@ class BoardPictures(WebCase):
         self.take("pegs-over")
         browser.choose("^Go on")
         browser.choose("^Random$")
+        browser.wait(lambda: any(re.match("Hole 1: (?!empty)", name) for name in browser.names()), "a code")
         self.take("code")
         browser.choose("^Set code$")
         browser.wait(lambda: "Set code" not in browser.names(), "the computer")
