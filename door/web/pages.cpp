@@ -6,6 +6,7 @@
 #include "play/shell/hall_words.hpp"
 #include "web/html.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <span>
 
@@ -65,6 +66,12 @@ std::string figure(std::string_view what, const Value& value) {
   return fmt::format("<div><dt>{}</dt><dd>{}</dd></div>", what, value);
 }
 
+bool has_games(const HallPage& hall) {
+  return std::ranges::any_of(hall.links, [](const std::vector<RowLinks>& rows) {
+    return std::ranges::any_of(rows, [](const RowLinks& row) { return row.game > 0; });
+  });
+}
+
 /// The table, or that there is nobody in it.
 std::string table_of_runs(
     std::span<const scores::Entry> rows, const std::vector<RowLinks>& links,
@@ -103,7 +110,10 @@ std::string daily_rows(
 }  // namespace
 
 std::string hall_page(const HallPage& hall) {
-  std::string html = "<p>The ten best runs of each game. A score with a link can be watched.</p>\n";
+  std::string html = fmt::format(
+      "<p>The ten best runs of each game.{}</p>\n",
+      has_games(hall) ? " A score with a link can be watched." : ""
+  );
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
     const engine::RankedGame game = engine::ranked_games.at(at);
     if (!hall.offered.has(game)) continue;

@@ -248,6 +248,8 @@ const orders = {
   },
   resize: ({ width, height }) => page.setViewportSize({ width, height }),
   async picture({ path }) {
+    // What was clicked last is not lit by the pointer.
+    await page.mouse.move(0, 0);
     await settled();
     await page.screenshot({ path, animations: "disabled" });
   },

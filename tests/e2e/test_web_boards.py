@@ -56,7 +56,7 @@ class Boards(PhoneCase):
         # No button stands within a sentence, apart from what closes it: those of the same name stand by themselves.
         self.assertEqual(browser.tell("boxes", query="#board p button")["boxes"], [])
         browser.choose("^Help$")
-        browser.wait_for("Tap what you would like.")
+        browser.wait_for("Close help")
         browser.choose("^Close help$")
         browser.choose("^By mail")
         browser.wait(lambda: "They need a name that is kept here: Options, Password." in
@@ -69,7 +69,7 @@ class Boards(PhoneCase):
         browser = self.browser(**PHONE, path="/c/rabbitry")
         browser.wait_for("First tries count")
         browser.choose("^Help$")
-        browser.wait_for("Tap what you would like.")
+        browser.wait_for("Close help")
         self.assertIsNone(re.search(r"\b([Pp]ress|[Kk]eys?|Esc|Enter|F1|Ctrl|Backspace)\b", browser.text()), browser.text())
         browser.choose("^Rules$")
         browser.wait_for("Rules 1/")

@@ -55,7 +55,7 @@ std::string short_turn_text(const PlayState& state) {
 }
 
 /// On a page the marks of a unit in the hand are said beside the board.
-constexpr std::string_view jump_text = "Tap a framed enemy. Orange is captured.";
+constexpr std::string_view jump_text = "Framed: its jumps. Orange: captured.";
 
 /// What a cell is beside who stands there: of more than one the first.
 char mark_of(const PlayState& state, Square square) {

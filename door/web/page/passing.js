@@ -2,10 +2,12 @@
 const time = 2000;
 let timer = 0;
 
-// Where they are about something that was tapped, they stand above it.
-function placeAbove(place, { left, top }) {
+// Where they are about something that was tapped, they stand in its place.
+function placeOver(place, { left, top, width, height }) {
   const most = innerWidth - place.offsetWidth - 8;
-  place.style.setProperty("inset", `auto auto ${innerHeight - top + 8}px ${Math.min(left, most)}px`);
+  const middle = left + (width - place.offsetWidth) / 2;
+  const above = top + (height - place.offsetHeight) / 2;
+  place.style.setProperty("inset", `${above}px auto auto ${Math.max(8, Math.min(middle, most))}px`);
 }
 
 /** @param {HTMLElement} [near] */
@@ -13,7 +15,7 @@ export function tell(words, near) {
   const place = document.getElementById("passing");
   place.textContent = words;
   place.style.removeProperty("inset");
-  if (near) placeAbove(place, near.getBoundingClientRect());
+  if (near) placeOver(place, near.getBoundingClientRect());
   clearTimeout(timer);
   timer = window.setTimeout(() => (place.textContent = ""), time);
 }

@@ -11,7 +11,6 @@ const touches = {
   carton: ["Tap a slot in a golden frame: its marbles are sown."],
   "turned grid": ["The board is turned to fit this screen: a to f are columns here, and 1 to 8 are rows."],
   "turned carton": ["The carton is turned to fit this screen: A to F lie on the right, and past the right end is below."],
-  list: ["Tap what you would like."],
   share: ["Share sends a link to others, or copies it."],
 };
 
@@ -19,6 +18,12 @@ const touches = {
 const hasKeys = () => matchMedia("(any-pointer: fine), (hover: hover)").matches;
 
 const sent = { Enter: "\r", Esc: "\x1b" };
+
+// "Plays the chosen puzzle", of Play, as its button says it.
+const asOrder = (words, does) => {
+  const told = `${does}s `;
+  return does && words.toLowerCase().startsWith(told.toLowerCase()) ? `${does} ${words.slice(told.length)}` : words;
+};
 
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -41,10 +46,10 @@ function commands(keys, offers) {
   for (const [name, does, sentence] of keys) {
     for (const [key, words] of commandsOf(sentence)) {
       if (all.has(key) || offers.includes(key)) continue;
-      // "Plays the chosen puzzle" says what Play is.
+      // "Play the chosen puzzle" says what Play is.
       const isSaid = !does || key !== name || words.toLowerCase().startsWith(does.toLowerCase());
       all.set(key, make("li", {}, button("choice", sent[key] ?? key, {},
-        make("b", {}, isSaid ? words : capital(does)), isSaid ? null : make("small", {}, words))));
+        make("b", {}, isSaid ? capital(asOrder(words, does)) : capital(does)), isSaid ? null : make("small", {}, words))));
     }
   }
   return [...all.values()];
