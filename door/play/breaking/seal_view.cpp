@@ -54,7 +54,7 @@ void tell_proof(Stage& stage, const engine::records::Seal& seal) {
 std::string short_seal_text(const engine::records::Seal& seal) {
   constexpr std::size_t two_groups = 9;
   const std::string letters = engine::records::seal_letters(seal.hash);
-  return fmt::format("Seal {} # all", std::string_view{letters}.substr(0, two_groups));
+  return fmt::format("Seal {}, # shows it all", std::string_view{letters}.substr(0, two_groups));
 }
 
 void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal) {

@@ -28,7 +28,8 @@ struct Round;
 /// Tells callers in lines the proof, with that behind it.
 void tell_proof(Stage& stage, const engine::records::Seal& seal);
 
-/// What a small screen has room for: "Seal 7KQ2 M4XN # all". The page of the seal has the rest.
+/// What a small screen has room for: "Seal 7KQ2 M4XN, # shows it all". The page of the seal has the
+/// rest.
 [[nodiscard]] std::string short_seal_text(const engine::records::Seal& seal);
 
 /// The same once the code is known: a proof has no room there.

@@ -257,10 +257,10 @@ TEST_CASE("in practice a peg that is dragged is copied, with the right button it
 
 TEST_CASE("the palette of small screens can be clicked, with letters and with shapes") {
   Practice ada{1, Presentation::small};
-  ada.click(9, 3);
+  ada.click(10, 2);
   CHECK(board_row(ada, 1) == " 1/12 W . . .");
   ada.type("s");
-  ada.click(5, 3);
+  ada.click(12, 2);
   CHECK(board_row(ada, 1) == " 1/12 ░ ░ . .");
 }
 

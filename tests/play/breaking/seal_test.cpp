@@ -141,11 +141,12 @@ TEST_CASE("on screens the seal stands on the first board, and the share when the
   for (const Row& row : std::vector<Row>{
            {Presentation::full, shown_seal("4x6").substr(0, 24),
             "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6:5555.:1234"},
-           {Presentation::small, shown_seal("4x6").substr(0, 14) + " # all",
+           {Presentation::small, shown_seal("4x6").substr(0, 14) + ", # shows it all",
             "Press # for the proof."}}) {
     Call call = call_in(row.presentation);
     call.time_left = std::chrono::minutes{59};  // it stands there, too
     Typist ada = in_campaign(call);
+    INFO(ada.screen());
     CHECK(ada.sees(row.seal));
     ada.type("5555\n");
     CHECK_FALSE(ada.sees(salt_digits));

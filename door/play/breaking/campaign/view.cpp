@@ -55,8 +55,10 @@ void draw_small_rounds_board(const State& state, Canvas& canvas) {
   }
   // A page says it on a sheet of its own.
   if (!state.round.seal || canvas.noted() != nullptr) return;
+  // Above two rows of a message.
   canvas.text(
-      seal_place, state.round.is_over() ? short_proof_text : short_seal_text(*state.round.seal)
+      {canvas.message_row() - 2, 0},
+      state.round.is_over() ? short_proof_text : short_seal_text(*state.round.seal)
   );
 }
 
@@ -85,17 +87,14 @@ void draw_lean_status(const State& state, Canvas& canvas) {
       state.played.points(engine::breaking::Side::player),
       state.played.points(engine::breaking::Side::computer)
   ));
-  canvas.text({1, 0}, fmt::format("Bank {}", state.run.bank()));
-  draw_small_palette(canvas, places_of(state).small);
-  // The last levels have so many colors that they take its room.
-  constexpr int usual_colors = 6;
-  const bool is_usual = state.round.rules.colors <= usual_colors;
+  const SmallPlaces places = places_of(state).small;
+  draw_small_palette(canvas, places);
+  const ansi::Position heads = places.marks(-1);  // above the first guess
+  canvas.text({heads.row, 0}, fmt::format("Bank {}", state.run.bank()));
   if (state.is_computer_breaking()) {
-    draw_small_legend(canvas, {2, 23}, "codes left");
+    draw_small_legend(canvas, {heads.row, heads.column + places.holes + 1}, "codes left");
   } else {
-    draw_small_legend(
-        canvas, {2, is_usual ? 20 : 23}, is_usual ? "* exact o misplaced" : "* exact"
-    );
+    draw_small_legend(canvas, heads, "* exact o misplaced");
   }
 }
 

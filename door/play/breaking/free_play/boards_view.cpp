@@ -90,17 +90,21 @@ void draw_small_belief(const State& state, Canvas& canvas) {
   );
 }
 
+/// What stands below the code of a game that is over can be apart.
+bool has_air(const Canvas& canvas) {
+  return canvas.rows() > Canvas::lean_rows;
+}
+
 void draw_small_seal(const State& state, Canvas& canvas) {
   // A page says it on a sheet of its own.
   if (!state.round.seal || canvas.noted() != nullptr) return;
-  const bool is_over = state.phase == Phase::over;
-  if (is_over && state.is_duel()) return;
   constexpr ansi::Position below_last_guess{13, 0};
   constexpr ansi::Position below_marks{15, 0};
-  canvas.text(
-      state.is_duel() ? below_marks : below_last_guess,
-      is_over ? short_proof_text : short_seal_text(*state.round.seal)
-  );
+  if (state.phase == Phase::over) {
+    const int row = has_air(canvas) ? canvas.message_row() - 2 : below_last_guess.row;
+    return state.is_duel() ? void() : void(canvas.text({row, 0}, short_proof_text));
+  }
+  canvas.text(state.is_duel() ? below_marks : below_last_guess, short_seal_text(*state.round.seal));
 }
 
 }  // namespace
@@ -130,7 +134,8 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_boards(canvas, boards_of(state));
   draw_small_seal(state, canvas);
   draw_small_belief(state, canvas);
-  if (state.phase == Phase::over) play::draw_spoiler_free(canvas, 15, 0, line_to_paste(state));
+  if (state.phase != Phase::over) return;
+  play::draw_spoiler_free(canvas, has_air(canvas) ? 16 : 15, 0, line_to_paste(state));
 }
 
 void draw_full_end(const State& state, Canvas& canvas) {

@@ -20,6 +20,7 @@ namespace {
 using engine::breaking::Seat;
 
 constexpr int points_column = 24;
+constexpr int code_row = 10;  ///< below the points
 
 /// The guess that waits for its marks, and those that were given so far.
 void draw_unmarked_guess(const State& state, Canvas& canvas, const SmallPlaces& places) {
@@ -36,13 +37,23 @@ void draw_unmarked_guess(const State& state, Canvas& canvas, const SmallPlaces& 
   canvas.cursor(next);
 }
 
+/// The code that its maker sees, and at the end of the round both: below the points, beside the
+/// guesses.
+void draw_small_secret(const State& state, Canvas& canvas) {
+  const std::string_view label = state.round.game->is_over() ? "The code: " : own_code_label;
+  const bool is_page = canvas.noted() != nullptr;
+  const ansi::Position at = is_page ? own_code_place : ansi::Position{code_row, points_column};
+  const ansi::Position after = canvas.text(at, label);
+  const ansi::Position below{at.row + 1, at.column};
+  draw_code(canvas, is_page ? after : below, state.round.game->secret());
+}
+
 /// The code being made, or the one its maker sees.
 void draw_small_code(const State& state, Canvas& canvas) {
   const bool is_made = state.phase == Phase::setting;
   if (!is_made && !(state.round.game && state.shows_code())) return;
-  const bool is_own = is_made || !state.round.game->is_over();
-  const auto after = canvas.text(own_code_place, is_own ? own_code_label : "The code: ");
-  if (!is_made) return draw_code(canvas, after, state.round.game->secret());
+  if (!is_made) return draw_small_secret(state, canvas);
+  const auto after = canvas.text(own_code_place, own_code_label);
   draw_code_editor(canvas, after, state.round.row);
   if (state.shows_code()) return;
   for (int hole = 0; hole < rules.holes; ++hole) {
@@ -56,7 +67,7 @@ void draw_small_code(const State& state, Canvas& canvas) {
 }
 
 void draw_small_points(const State& state, Canvas& canvas) {
-  int row = places_of(state).small.guesses.row;
+  int row = places_of(state).small.guesses.row + 1;
   for (const Seat seat : {Seat::one, Seat::two}) {
     canvas.text({row, points_column}, table_name_of(state, seat));
     canvas.text(
@@ -76,7 +87,7 @@ void draw_small_match(const State& state, Canvas& canvas) {
   );
   const RoundPlaces places = places_of(state);
   draw_small_palette(canvas, places.small);
-  draw_small_legend(canvas, {1, 0}, "* exact o misplaced");
+  draw_small_legend(canvas, places.small.marks(-1), "* exact o misplaced");
   draw_small_round(canvas, places, state.round);
   if (state.guess) draw_unmarked_guess(state, canvas, places.small);
   draw_small_code(state, canvas);

@@ -79,7 +79,6 @@ RoundPlaces places_of(const State& state, bool is_large) {
   const int words = is_large ? words_of_marks + 2 : 0;
   SmallPlaces small = small_places(rules);
   if (state.has_shapes) {
-    small.palette.column = 0;
     small.color_pitch = 3;
     small.color_width = 2;
   }

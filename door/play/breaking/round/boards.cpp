@@ -232,7 +232,8 @@ SmallPlaces Boards::small_places(bool of_others) const {
       .palette = {small_palette_row, 7},
       .guesses = {small_first_row, column},
       .marks_column = column + 2 * round.rules.holes,
-      .code = {13, small_code_column}};
+      // It is made before there are guesses.
+      .code = {row == RowUse::code ? small_first_row : 13, small_code_column}};
 }
 
 void draw_full_boards(Canvas& canvas, const Boards& boards) {
@@ -251,13 +252,13 @@ void draw_full_boards(Canvas& canvas, const Boards& boards) {
 
 void draw_small_boards(Canvas& canvas, const Boards& boards) {
   const SmallLook look{.signs = boards.signs(), .has_limit = !boards.are_two};
-  draw_small_legend(canvas, {small_palette_row, 0}, are_digits(boards) ? "Digits" : "Colors");
   draw_small_palette(canvas, boards.small_places(false), boards.signs());
-  if (!boards.is_over)
+  const bool is_making = boards.row == RowUse::code;
+  if (!boards.is_over && !is_making)
     draw_small_legend(canvas, {14, 0}, are_digits(boards) ? "* bull o cow" : "* exact o misplaced");
   draw_small_round(canvas, boards.places(), boards.round, look);
   if (boards.are_two) {
-    draw_small_titles(canvas, boards);
+    if (!is_making) draw_small_titles(canvas, boards);
     if (boards.others != nullptr)
       draw_small_guesses(canvas, boards.small_places(true), boards.others->history(), look);
   }

@@ -15,9 +15,9 @@ namespace codemaker::play::breaking {
 struct SmallPlaces {
   int holes = 4;
   int colors = 6;
-  bool has_no_peg = false;  ///< behind the colors of the palette
-  ansi::Position palette{2, 6};
-  int color_pitch = 2;  ///< from a color to the next
+  bool has_no_peg = false;       ///< behind the colors of the palette
+  ansi::Position palette{1, 7};  ///< behind its label
+  int color_pitch = 2;           ///< from a color to the next
   int color_width = 1;
   ansi::Position guesses{3, 6};  ///< first hole of the first one
   int marks_column = 15;
@@ -46,10 +46,6 @@ struct SmallPlaces {
 /// Before the caller's own code on small screens.
 inline constexpr std::string_view own_code_label = "Your code ";
 inline constexpr ansi::Position own_code_place{15, 0};
-
-/// Of the seal of the computer's code, and when the round is over of its salt: where the caller's
-/// own code stands in other rounds.
-inline constexpr ansi::Position seal_place = own_code_place;
 
 /// On full screens, and on small ones.
 struct RoundPlaces {

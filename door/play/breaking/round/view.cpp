@@ -148,6 +148,7 @@ void draw_small_legend(Canvas& canvas, ansi::Position at, std::string_view legen
 
 void draw_small_palette(Canvas& canvas, const SmallPlaces& places, PegSigns signs) {
   if (canvas.noted() != nullptr) return;
+  canvas.text({places.palette.row, 0}, signs == PegSigns::digits ? "Digits" : "Colors");
   for (int color = places.has_no_peg ? engine::breaking::no_peg : 1; color <= places.colors;
        ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);

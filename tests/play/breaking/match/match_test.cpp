@@ -97,7 +97,7 @@ TEST_CASE("a whole match of two people on small screens") {
   CHECK(pair.sees("Bob makes a code."));
   pair.play_round("3542", "1122\n3542\n");
   CHECK(pair.sees(" 1/12 1 1 2 2  *"));
-  CHECK(pair.sees("The code: 3 5 4 2"));
+  CHECK((pair.sees("The code:") && pair.sees("3 5 4 2")));
   CHECK(pair.sees("2 points"));
   pair.type(" ");
   pair.play_round("1263", "1263\n");
