@@ -40,7 +40,7 @@ std::string about_codes(const BreakingGame& game) {
   const engine::breaking::search::CodeBook all{game.rules()};
   const std::size_t left = all.fitting(game.history()).size();
   if (left == 1) return "Only one code agrees with all the marks. Which one is it?";
-  return fmt::format("Of {} codes, {} still agree with the marks.", all.words().size(), left);
+  return fmt::format("{} of {} codes still fit the marks.", left, all.words().size());
 }
 
 /// The first guess is explained peg by peg, as marks never are again.
@@ -50,7 +50,7 @@ void explain_first(const BreakingGame& game, std::vector<std::string>& says) {
   if (turn.marks == Marks{}) {
     says.emplace_back("None of its colors is in the code: good to know!");
   } else {
-    says.emplace_back("Marks don't tell which pegs. Just this once:");
+    says.emplace_back("Marks don't say which. Just this once:");
     auto words = scoring_words(game.secret(), turn.guess, PegSigns::letters);
     std::move(words.begin(), words.end(), std::back_inserter(says));
   }

@@ -30,10 +30,13 @@ void draw_small_lesson(const State& state, Canvas& canvas) {
   for (const std::string& sentence : state.lesson)
     free -= rows_of(sentence);
   ansi::Attribute look = look::bright;  // what has just happened; its reasons follow
+  auto behind = static_cast<int>(state.lesson.size());
   for (const std::string& sentence : state.lesson) {
     if (row + rows_of(sentence) > end) break;
     row = canvas.paragraph(row, 0, sentence, look);
-    if (look == look::bright && free > 0) ++row;
+    // What was just said of the marks is one, then how many codes are left, then the hint.
+    const bool ends_part = look == look::bright || --behind <= 3;
+    if (ends_part && free-- > 0) ++row;
     look = look::plain;
   }
 }
@@ -116,7 +119,8 @@ void draw_small_colors(const State& state, Canvas& canvas) {
     const PegSigns signs = signs_of(state, canvas);
     if (signs == PegSigns::shapes) draw_peg(canvas, {at.row, at.column + 1}, peg, signs);
   }
-  canvas.text({1, 0}, "* exact o misplaced");
+  canvas.text({places.palette.row, 0}, "Colors");
+  draw_small_legend(canvas, places.marks(-1), "* exact o misplaced");
 }
 
 }  // namespace codemaker::play::breaking::practice
