@@ -143,13 +143,13 @@ TEST_CASE("Splats is played with the mouse alone, its numbers and words too") {
 
 TEST_CASE("on a small screen clicks turn the digits on the line of Splats") {
   Typist ada{tests::call_in(Presentation::small), "\ns"};
-  const ansi::Position first{15, 12};
+  const ansi::Position first{10, 12};
   ada.click(first);
   CHECK(ada.sees("Your guess: 1"));
   ada.click(first);
   ada.click(first);
   CHECK(ada.sees("Your guess: 3"));
-  ada.click({15, 13});
+  ada.click({10, 13});
   CHECK(ada.sees("Your guess: 31"));
   ada.click(first);
   CHECK(ada.sees("Your guess: 31"));

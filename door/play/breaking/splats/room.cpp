@@ -92,8 +92,18 @@ Room full_room_of(const Size& size, bool is_large) {
   return room;
 }
 
+Room lean_room_of(const Size& size) {
+  Room room = lean_room;
+  if (is_list(size, room)) return room;
+  Room airy = room;
+  ++airy.top;
+  if (row_below(size, airy) < room.prompt_row) room = airy;
+  room.prompt_row = std::min(room.prompt_row, row_below(size, room) + 1);
+  return room;
+}
+
 Room room_of(const Size& size, const Canvas& canvas) {
-  return canvas.is_lean() ? lean_room : full_room_of(size, canvas.is_large());
+  return canvas.is_lean() ? lean_room_of(size) : full_room_of(size, canvas.is_large());
 }
 
 ansi::Position prompt_place(const Size& size, bool is_large) {

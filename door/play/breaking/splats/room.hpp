@@ -62,6 +62,9 @@ inline constexpr int strip_row = 39;
 /// Boards too high or too wide for columns are lists: a row for each guess.
 [[nodiscard]] bool is_list(const Size& size, const Room& room);
 
+/// Of a small screen: the marks stand apart from the legend where there is room, and the prompt
+/// below the digits.
+[[nodiscard]] Room lean_room_of(const Size& size);
 /// Of a full screen, or a large one.
 [[nodiscard]] Room full_room_of(const Size& size, bool is_large);
 [[nodiscard]] Room room_of(const Size& size, const Canvas& canvas);

@@ -68,7 +68,7 @@ std::string prompt_on_screen(const State& state) {
 /// A place with its digit: in color where there is room for that.
 void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit) {
   if (canvas.is_lean()) {
-    canvas.text(at, fmt::format("({})", sign_of(digit, PegSigns::ascii)));
+    canvas.text(at, fmt::format("({})", sign_of(digit, PegSigns::ascii)), look::bright);
   } else if (canvas.is_large()) {
     draw_round_disc(
         canvas, at, digit, sign_of(digit, PegSigns::ascii), {.has_color = digit <= colored_digits}
@@ -132,7 +132,7 @@ void draw_columns(const State& state, Canvas& canvas) {
       draw_digit(canvas, at, state.round.game->secret()[place]);
     } else {
       canvas.text(
-          middle_of_digit(at, room), "(?)", on_board(canvas, ansi::Ink::wood_light, look::bright)
+          middle_of_digit(at, room), "(?)", on_board(canvas, ansi::Ink::wood_light, look::plain)
       );
     }
   }
@@ -295,7 +295,7 @@ std::optional<char32_t> digit_at(const State& state, ansi::Position at, bool is_
 std::optional<int> typed_place_at(const State& state, ansi::Position at) {
   const int place =
       at.column - lean_room.left - static_cast<int>(ansi::length(prompt_on_screen(state)));
-  if (at.row != lean_room.prompt_row || place < 0) return std::nullopt;
+  if (at.row != lean_room_of(state.size).prompt_row || place < 0) return std::nullopt;
   return place;
 }
 
