@@ -141,43 +141,72 @@ std::vector<std::string> rows_of_small_help(std::span<const KeyHelp> helps) {
   return rows;
 }
 
-/// Keys of a small screen have a column; below longer ones stands what they do.
-constexpr int small_words_column = 10;
+/// Keys of a small screen have a column, in lists one for letters; below longer ones stands what
+/// they do.
+struct SmallTable {
+  int words_column;
+  std::vector<HelpRow> rows = {};
 
-bool fits_column(const HelpRow& each) {
-  return static_cast<int>(ansi::length(each.keys)) < small_words_column - 1;
+  [[nodiscard]] bool fits_column(const HelpRow& each) const {
+    return static_cast<int>(ansi::length(each.keys)) < words_column - 1;
+  }
+
+  [[nodiscard]] int height() const {
+    int height = 0;
+    for (const HelpRow& each : rows)
+      height += static_cast<int>(each.words.size()) + (fits_column(each) ? 0 : 1);
+    return height;
+  }
+};
+
+/// Behind the longest key, if that leaves words enough room.
+int words_column_of(std::span<const std::string> sentences) {
+  constexpr std::size_t least = 8;
+  constexpr std::size_t most = 11;
+  std::size_t longest = least;
+  for (const std::string& sentence : sentences)
+    if (const std::size_t keys = end_of_keys(sentence); keys <= most)
+      longest = std::max(longest, keys);
+  return static_cast<int>(longest) + 2;
 }
 
-std::vector<HelpRow> small_table(std::span<const KeyHelp> helps) {
+SmallTable small_table(std::span<const KeyHelp> helps) {
+  const bool is_list = std::ranges::any_of(helps, &KeyHelp::is_listed);
   std::vector<std::string> sentences;
-  for (const KeyHelp& help : helps)
+  for (const KeyHelp& help : helps) {
+    // Who reads a list's knows the key of the help.
+    if (is_list && help.keys == "?") continue;
     add_sentences(sentences, help.sentence);
-  std::vector<HelpRow> table;
+    if (help.is_listed) sentences.back().pop_back();  // what a line of a list is ends in no period
+  }
+  SmallTable table{is_list ? 3 : words_column_of(sentences)};
   for (const std::string& sentence : sentences)
-    table.push_back(help_row(sentence, Canvas::lean_columns - small_words_column));
+    table.rows.push_back(help_row(sentence, Canvas::lean_columns - table.words_column));
   return table;
 }
 
-int rows_of_table(std::span<const HelpRow> table) {
-  int rows = 0;
-  for (const HelpRow& each : table)
-    rows += static_cast<int>(each.words.size()) + (fits_column(each) ? 0 : 1);
-  return rows;
-}
-
-int draw_small_table(Canvas& canvas, int row, std::span<const HelpRow> table) {
-  for (const HelpRow& each : table) {
+int draw_small_table(Canvas& canvas, int row, const SmallTable& table) {
+  for (const HelpRow& each : table.rows) {
     canvas.text({row, 0}, each.keys, look::bright);
-    if (!fits_column(each)) ++row;
+    if (!table.fits_column(each)) ++row;
     for (const std::string& words : each.words)
-      canvas.text({row++, small_words_column}, words);
+      canvas.text({row++, table.words_column}, words);
   }
   return row;
+}
+
+int rows_of_sentences(std::span<const KeyHelp> helps) {
+  int rows = 0;
+  for (const std::string& text : rows_of_small_help(helps))
+    rows += static_cast<int>(ansi::wrap(text, Canvas::lean_columns).size());
+  return rows;
 }
 
 /// Where there is no room for a column.
 int draw_small_sentences(Canvas& canvas, int row, std::span<const KeyHelp> helps) {
   for (const std::string& text : rows_of_small_help(helps)) {
+    const bool is_full = canvas.noted() == nullptr && row >= canvas.rows() - 2;
+    if (is_full) break;
     const int below = canvas.paragraph(row, 0, text);
     if (canvas.noted() == nullptr)
       canvas.text({row, 0}, std::string_view{text}.substr(0, end_of_keys(text)), look::bright);
@@ -188,16 +217,20 @@ int draw_small_sentences(Canvas& canvas, int row, std::span<const KeyHelp> helps
 
 void draw_small_help(Canvas& canvas, std::span<const KeyHelp> helps) {
   canvas.header("Keys");
-  constexpr int first_row = 2;
-  const std::vector<HelpRow> table = small_table(helps);
-  const bool is_table =
-      canvas.noted() == nullptr && first_row + rows_of_table(table) < canvas.rows() - 1;
-  const int row = is_table ? draw_small_table(canvas, first_row, table)
-                           : draw_small_sentences(canvas, first_row, helps);
-  // There are two rows left below the longest help.
-  const int foot = std::min(row + 1, canvas.rows() - 2);
-  canvas.text({foot, 0}, "I: rules. Ctrl-L: redraw. Ctrl-X: quit.");
-  canvas.text({foot + 1, 0}, "Any other key: back.", look::bright);
+  const int end = canvas.message_row();
+  const bool is_page = canvas.noted() != nullptr;
+  std::vector<KeyHelp> shown{helps.begin(), helps.end()};
+  const bool is_too_long = 1 + small_table(shown).height() > end;
+  if (is_too_long && !is_page) shown = beyond_list(shown);
+  const SmallTable table = small_table(shown);
+  const bool is_table = !is_page && 1 + table.height() <= end;
+  const int height = is_table ? table.height() : rows_of_sentences(shown);
+  const int first = is_page || 2 + height <= end ? 2 : 1;
+  const int row = is_table ? draw_small_table(canvas, first, table)
+                           : draw_small_sentences(canvas, first, shown);
+  // Its keys stand in one row, below the longest help there is one left.
+  const int foot = row + 1 <= end ? row + 1 : canvas.rows() - 1;
+  canvas.text({foot, 0}, "Ctrl-L: redraw. Ctrl-X: quit.");
   canvas.cursor({foot, 0});
 }
 

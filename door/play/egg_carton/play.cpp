@@ -313,7 +313,8 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   } else {
     keys.push_back({"A-F I-N", "select", "A to F, I to N: select a slot in your row."});
   }
-  keys.push_back({"", "", "Left, Right, Enter: move to a slot and select it."});
+  keys.push_back({"", "", "Left, Right: move to a slot."});
+  keys.push_back({"", "", "Enter: select that slot."});
   keys.push_back({"", "", "Mouse: click a slot to select it.", true});
   boards::add_help("H: a hint from the computer.", state.stakes, keys);
   if (may_preview(state)) keys.push_back({"S", "first legs", std::string{first_leg_help}});

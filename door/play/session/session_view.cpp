@@ -168,8 +168,7 @@ void Session::draw_shown(Canvas& canvas) const {
     draw_help(
         canvas, keys(), state_->call.leaving(), game ? game_of(*game).title : std::string_view{}
     );
-    if (canvas.is_lean()) return;
-    if (showing.time_left) canvas.time(time_text(*showing.time_left));
+    if (showing.time_left && !canvas.is_lean()) canvas.time(time_text(*showing.time_left));
     return canvas.keys(keys_below_message());
   }
   if (dialogue.question) canvas.expect_question();

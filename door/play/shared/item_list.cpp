@@ -42,6 +42,11 @@ int item_row(int first, int item, std::span<const ChoiceItem> items, bool is_lar
   return first + pitch + pitch * item + (group > 0 && item >= group ? 1 : 0);
 }
 
+/// Of an item of a small screen.
+int small_row(int first, int item, int group) {
+  return first + item + (group > 0 && item >= group ? 1 : 0);
+}
+
 /// The whole name, its first word, or another one that is no mere "of".
 bool is_called(const ChoiceItem& item, std::string_view word) {
   constexpr std::size_t least = 4;
@@ -128,7 +133,7 @@ int last_row_of(int row, std::span<const ChoiceItem> items, bool is_large) {
 
 void draw_items(
     Canvas& canvas, int row, std::span<const ChoiceItem> items, const LightBar& bar,
-    std::string_view title
+    std::string_view title, int small_group
 ) {
   if (Shown* const shown = canvas.noted()) {
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -144,10 +149,7 @@ void draw_items(
     return;
   }
   if (canvas.is_lean()) {
-    for (std::size_t i = 0; i < items.size(); ++i) {
-      canvas.text({row, 0}, items[i].letter, look::bright);
-      canvas.text({row++, 3}, items[i].text, bar.at() == i ? look::reversed : look::plain);
-    }
+    row = draw_small_list(canvas, row, items, bar.at(), small_group);
     // A long list leaves no room for the question above the keys.
     const bool has_room = row < canvas.message_row();
     const ansi::Position at{canvas.message_row(), 0};
@@ -171,30 +173,46 @@ void draw_items(
   }
 }
 
+int draw_small_list(
+    Canvas& canvas, int row, std::span<const ChoiceItem> items, std::optional<std::size_t> lit,
+    int group
+) {
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const int at = small_row(row, static_cast<int>(i), group);
+    canvas.text({at, 0}, items[i].letter, look::bright);
+    canvas.text({at, 3}, items[i].text, lit == i ? look::reversed : look::plain);
+  }
+  return small_row(row, static_cast<int>(items.size()), group);
+}
+
 const ChoiceItem* item_at(
-    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean, bool is_large
+    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean, bool is_large,
+    int small_group
 ) {
   for (int i = 0; i < static_cast<int>(items.size()); ++i) {
-    const bool is_hit = at.row == (is_lean ? row + i : item_row(row, i, items, is_large));
+    const bool is_hit =
+        at.row == (is_lean ? small_row(row, i, small_group) : item_row(row, i, items, is_large));
     if (is_hit) return &items[static_cast<std::size_t>(i)];
   }
   return nullptr;
 }
 
 std::optional<Place> place_at(
-    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean, bool is_large
+    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean, bool is_large,
+    int small_group
 ) {
-  const ChoiceItem* const item = item_at(at, row, items, is_lean, is_large);
+  const ChoiceItem* const item = item_at(at, row, items, is_lean, is_large, small_group);
   return item == nullptr ? std::nullopt : std::optional{item->leads};
 }
 
 std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items) {
   std::vector<KeyHelp> keys;
   for (const ChoiceItem& item : items) {
+    const std::string_view what = item.more.empty() ? item.text : item.more;
     keys.push_back(
         {.keys = std::string{item.letter},
          .does = "",
-         .sentence = fmt::format("{}: {}.", item.letter, item.text),
+         .sentence = fmt::format("{}: {}.", item.letter, what),
          .is_listed = true}
     );
   }

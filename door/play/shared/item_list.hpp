@@ -46,10 +46,17 @@ class LightBar {
 
 void tell_items(std::span<const ChoiceItem> items, Stage& stage);
 
-/// From a row on, framed on full screens; on small ones with the question for one below.
+/// From a row on, framed on full screens; on small ones with the question for one below, and a row
+/// of air above the item of that number. 0: none.
 void draw_items(
     Canvas& canvas, int row, std::span<const ChoiceItem> items, const LightBar& bar,
-    std::string_view title = {}
+    std::string_view title = {}, int small_group = 0
+);
+
+/// On a small screen, without the question: returns the row below. No number: none is lit.
+int draw_small_list(
+    Canvas& canvas, int row, std::span<const ChoiceItem> items, std::optional<std::size_t> lit = {},
+    int group = 0
 );
 
 /// The last row of their frame.
@@ -66,13 +73,13 @@ void draw_item(
 /// The item that stands there when they were drawn from `row` on; nullptr: none does.
 [[nodiscard]] const ChoiceItem* item_at(
     ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean,
-    bool is_large = false
+    bool is_large = false, int small_group = 0
 );
 
 /// Where the item leads that stands there when they were drawn from `row` on; nullopt: none does.
 [[nodiscard]] std::optional<Place> place_at(
     ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean,
-    bool is_large = false
+    bool is_large = false, int small_group = 0
 );
 
 /// Help is a key of each list.

@@ -57,9 +57,19 @@ int row_of_first(std::span<const shared::ChoiceItem> items, bool is_large) {
   return std::min(full_list_row, last_row - static_cast<int>(items.size()));
 }
 
-int small_row_of_first(std::span<const shared::ChoiceItem> items, int rows_of_screen) {
-  const int last_row = rows_of_screen - 4;
-  return std::min(small_list_row, last_row + 1 - static_cast<int>(items.size()));
+/// Where the list stands on small screens: what is beside the games apart from them, if there is
+/// room below the welcome.
+struct SmallList {
+  int row;
+  int group = 0;
+};
+
+SmallList small_list(std::span<const shared::ChoiceItem> items, int rows_of_screen) {
+  const auto count = static_cast<int>(items.size());
+  const int row_with_air = std::min(small_list_row, rows_of_screen - 6 - count);
+  if (row_with_air < 2) return {std::min(small_list_row, rows_of_screen - 3 - count)};
+  const auto group = std::ranges::find_if(items, &shared::ChoiceItem::begins_group);
+  return {row_with_air, static_cast<int>(group - items.begin())};
 }
 
 /// The games that are offered, then what is beside them; the sysop, where callers may page, and
@@ -212,16 +222,15 @@ void Menu::take(const Answer& answer, Stage& stage) {
 
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
-  const int row = is_lean ? small_row_of_first(items_, Canvas::small_rows_on(stage.call().terminal))
-                          : row_of_first(items_, pointer.is_on_large);
-  const auto place = place_at(pointer.at, row, items_, is_lean, pointer.is_on_large);
+  const SmallList small = small_list(items_, Canvas::small_rows_on(stage.call().terminal));
+  const int row = is_lean ? small.row : row_of_first(items_, pointer.is_on_large);
+  const auto place = place_at(pointer.at, row, items_, is_lean, pointer.is_on_large, small.group);
   if (place && !pointer.is_release) lead_to(*place, stage);
 }
 
 void Menu::draw(Canvas& canvas) const {
-  const std::string welcome = fmt::format("Welcome, {}.", ansi::clean(handle_, 24));
-  const int row = canvas.is_lean() ? small_row_of_first(items_, canvas.rows())
-                                   : row_of_first(items_, canvas.is_large());
+  const std::size_t longest = canvas.is_lean() ? 16 : 24;  // beside the time
+  const std::string welcome = fmt::format("Welcome, {}.", ansi::clean(handle_, longest));
   if (canvas.noted() != nullptr) {
     canvas.header(welcome);
     canvas.text({0, 0}, others_.empty() ? "What would you like to play?" : others_);
@@ -229,11 +238,12 @@ void Menu::draw(Canvas& canvas) const {
     return note_games(canvas, items_);
   }
   if (canvas.is_lean()) {
-    const std::string_view offer = is_new_here() ? "codemaker. New here? G: guided" : "codemaker";
-    canvas.header(others_.empty() ? std::string{offer} : fmt::format("codemaker: {}", others_));
-    if (row > 1) canvas.text({row - 1, 0}, welcome);
-    return shared::draw_items(canvas, row, items_, bar_);
+    canvas.header(others_.empty() ? "codemaker" : fmt::format("codemaker: {}", others_));
+    const auto [first, group] = small_list(items_, canvas.rows());
+    if (first > 1) canvas.text({1, 0}, welcome);
+    return shared::draw_items(canvas, first, items_, bar_, {}, group);
   }
+  const int row = row_of_first(items_, canvas.is_large());
   canvas.heading("CODEMAKER", "Main menu", welcome);
   if (canvas.is_large()) return draw_large(canvas, row);
   shared::draw_items(canvas, row, items_, bar_, "What would you like to play?");

@@ -152,10 +152,10 @@ TEST_CASE("no help is longer than its page, with a mouse either", "[every game]"
     INFO(small.screen());
     const ansi::Frame frame = small.session().frame();
     int foot = 0;
-    while (foot < 18 && frame.text(foot) != "I: rules. Ctrl-L: redraw. Ctrl-X: quit.")
+    while (foot + 1 < frame.rows() && frame.text(foot) != "Ctrl-L: redraw. Ctrl-X: quit.")
       ++foot;
-    CHECK(frame.text(foot) == "I: rules. Ctrl-L: redraw. Ctrl-X: quit.");
-    CHECK(frame.text(foot + 1) == "Any other key: back.");
+    CHECK(frame.text(foot) == "Ctrl-L: redraw. Ctrl-X: quit.");
+    CHECK(small.sees("key back"));
   }
 }
 

@@ -65,7 +65,13 @@ void ChallengePage::draw(Canvas& canvas) const {
     canvas.text(canvas.text({row, 0}, "Word: ", label), shown, look::bright);
   }
   canvas.text({row + 1, 0}, send);
-  shared::draw_items(canvas, challenge_row, choices_, bar_);
+  // Before there is a word, that is what is asked for.
+  const bool asks_game = is_word() || page != nullptr;
+  if (asks_game) shared::draw_items(canvas, challenge_row, choices_, bar_);
+  if (!asks_game) {
+    shared::draw_small_list(canvas, challenge_row, choices_);
+    canvas.cursor({row, static_cast<int>(std::string_view{"Word: "}.size() + word_.size())});
+  }
   note_games(canvas, choices_);
   if (page != nullptr) note_results(*page);
   const auto game = game_at_bar();
