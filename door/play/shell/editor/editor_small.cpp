@@ -4,6 +4,7 @@
 #include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
 
 #include <algorithm>
@@ -26,6 +27,12 @@ std::string fitted(std::string_view text, std::size_t cells) {
   return padded(ansi::clean(text, cells), cells);
 }
 
+/// The first word of its name.
+std::string word_of_table(engine::RankedGame game) {
+  const std::string_view title = game_of(game).title;
+  return ansi::capitalized(title.substr(0, title.find(' ')));
+}
+
 /// Sentences have no room where a list has too many keys.
 std::vector<std::string> rows_of_help(const KeyHelp& help, bool has_room) {
   const bool is_short = !has_room && !help.does.empty();
@@ -40,7 +47,10 @@ void Editor::draw_small(Canvas& canvas) const {
   if (has_help_) {
     draw_small_keys(canvas);
   } else {
-    canvas.header(fmt::format("Sysop's editor: {}", list_name()));
+    canvas.header(
+        search_.empty() ? fmt::format("Sysop's editor: {}", list_name())
+                        : "Search: " + ansi::clean(search_, Canvas::lean_columns - 8)
+    );
     draw_small_tabs(canvas);
     draw_small_list(canvas);
     draw_small_details(canvas);
@@ -69,11 +79,11 @@ void Editor::draw_small_tabs(Canvas& canvas) const {
   ansi::Position at{narrow_tabs_row, 0};
   for (std::size_t tab = 0; tab <= mail_tab(); ++tab) {
     const auto style = tab == tab_ ? look::reversed : look::plain;
-    at.column = canvas.text(at, fmt::format(" {} ", tab + 1), style).column + 1;
+    const std::string name = tab == mail_tab()      ? "Mail"
+                             : tab == players_tab() ? "Names"
+                                                    : word_of_table(engine::ranked_games.at(tab));
+    at.column = canvas.text(at, fmt::format("{} {}", tab + 1, name), style).column + 1;
   }
-  if (search_.empty()) return;
-  const auto room = static_cast<std::size_t>(canvas.columns() - at.column - 1);
-  canvas.text({at.row, at.column + 1}, ansi::clean("search: " + search_, room), look::message);
 }
 
 std::string Editor::small_row(std::size_t at) const {
@@ -87,7 +97,7 @@ std::string Editor::small_row(std::size_t at) const {
   if (is_at_players()) {
     const ListedPlayer& player = contents_.players[at];
     return fmt::format(
-        "{:>5} {}{:>5} {}", player.id, fitted(player.name, 14), player.games, date_text(player.seen)
+        "{:>4} {}{:>5} {}", player.id, fitted(player.name, 17), player.games, date_text(player.seen)
     );
   }
   const scores::Entry& row = contents_.hall.rows(table())[at];
@@ -100,7 +110,7 @@ void Editor::draw_small_list(Canvas& canvas) const {
   if (list.empty())
     return void(canvas.paragraph(narrow_list_row + 1, 0, why_empty(), look::message));
   const std::string_view heads = is_at_mail()      ? "  No. Players               State"
-                                 : is_at_players() ? "   No. Name          Games Seen"
+                                 : is_at_players() ? "  No. Name             Games Seen"
                                                    : "     Name              Score  Lvl";
   canvas.text({narrow_heads_row, 0}, heads, look::dim);
   const std::size_t first = selected_ < narrow_rows ? 0 : selected_ - narrow_rows + 1;
