@@ -203,6 +203,12 @@ int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& li
       at = canvas.text(at, word.substr(mark, 1), square_of(word[mark]));
     }
     ++at.column;
+    // Of a small screen's two rows the second one is what came of it.
+    const auto rest =
+        line.size() - static_cast<std::size_t>(word.data() + word.size() - line.data());
+    const bool is_result_next = canvas.is_lean() && word.ends_with(':');
+    const int columns_of_result = static_cast<int>(rest) - 1;
+    if (is_result_next && columns_of_result <= end - indent) make_room(columns_of_result);
   }
   return at.row + 1;
 }

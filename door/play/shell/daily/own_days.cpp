@@ -1,5 +1,6 @@
 #include "play/shell/daily/own_days.hpp"
 
+#include "ansi/text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/daily/words.hpp"
 
@@ -15,8 +16,10 @@ using engine::records::Day;
 
 constexpr int calendar_rows = 7;
 constexpr int most_guesses = 10;
+constexpr int usual_cell = 5;  ///< of a day of the calendar
 
-/// A month, its days side by side by weekdays: seven rows.
+/// A month, its days side by side by weekdays: seven rows. Where they are close together, the sign
+/// of today stands before it.
 void draw_calendar(Canvas& canvas, ansi::Position at, int cell, const OwnDays& days) {
   constexpr Day longest_month = 31;
   const Day today = days.today;
@@ -43,7 +46,9 @@ void draw_calendar(Canvas& canvas, ansi::Position at, int cell, const OwnDays& d
                                         : ansi::painted(Ink::ember);
     const std::string_view mark = !is_done ? "" : found->is_won ? "*" : "-";
     const std::string_view sign = day == today ? "«" : "";
-    canvas.text(place, fmt::format("{:2}{}{}", number + 1, mark, sign), look);
+    const bool is_close = cell < usual_cell;
+    canvas.text(place, fmt::format("{:2}{}{}", number + 1, mark, is_close ? "" : sign), look);
+    if (is_close && day == today) canvas.text({place.row, place.column - 1}, "»", look);
   }
 }
 
@@ -96,7 +101,6 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
   constexpr int left = 1;
   constexpr int right = 40;
   constexpr int width = 38;
-  constexpr int cell = 5;
   const DailyGame& game = days.game;
   const auto wood = ansi::painted(Ink::wood_light);
   const std::string month = engine::records::date_text(days.shown).substr(0, 7);
@@ -105,7 +109,7 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
       canvas, {row, right}, width, rows,
       days.counted.empty() ? "Your days" : fmt::format("Days won, by {}", days.counted), wood
   );
-  draw_calendar(canvas, {row + 1, left + 3}, cell, days);
+  draw_calendar(canvas, {row + 1, left + 3}, usual_cell, days);
   canvas.middle_text(row + rows - 3, left, width, "* won   - not won   « today", look::frame);
   if (days.counted.empty()) {
     const auto won = std::ranges::count_if(game.days, &DayDone::is_won);
@@ -124,10 +128,11 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
 /// The days that are won stand beside the calendar, in bars that leave room for their numbers.
 void draw_small_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
   constexpr int cell = 4;
-  constexpr int bars_column = 27;
+  constexpr int bars_column = 28;
   constexpr int beside_bars = 5;  ///< the number of guesses before a bar, and air around it
   const std::span<const std::int64_t> won_in = days.game.won_in;
-  draw_calendar(canvas, {row, 0}, cell, days);
+  const int air = canvas.rows() > Canvas::lean_rows ? 1 : 0;
+  draw_calendar(canvas, {row, 1}, cell, days);
   if (!days.counted.empty() && !won_in.empty()) {
     const auto digits = static_cast<int>(std::to_string(*std::ranges::max_element(won_in)).size());
     const int columns = canvas.columns() - bars_column - beside_bars - std::max(digits, 2);
@@ -135,10 +140,11 @@ void draw_small_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
         canvas, {{row, bars_column}, columns, std::min(most_guesses, rows - 2)}, won_in,
         days.todays_guesses
     );
+    if (air > 0)
+      canvas.text({row - 1, bars_column + 1}, ansi::capitalized(days.counted), look::frame);
   }
   const int below = row + rows - 2;
-  const int air = canvas.rows() > Canvas::lean_rows ? 1 : 0;
-  canvas.text({row + calendar_rows + air, 0}, "* won   - not won   « today", look::frame);
+  canvas.text({row + calendar_rows + air, 0}, "* won   - not won   » today", look::frame);
   canvas.text({below, 0}, best_text(days.game), look::bright);
   canvas.text({below + 1, 0}, ends_text(days.game, days.is_played), look::bright);
 }

@@ -122,20 +122,6 @@ void draw_unplayed(Canvas& canvas, int row, int rows, engine::RankedGame game) {
   line(rows - 2, "Enter plays it.", look::message);
 }
 
-/// On a page a tap plays a puzzle: its tables are there by its number.
-void note_tables(
-    play::Shown& shown, const Puzzle& puzzle, std::ptrdiff_t number, const DailyGame& game
-) {
-  if (game.day.empty() && game.month.empty()) return;
-  shown.rows.push_back(
-      {small_foot_row,
-       fmt::format("Tables: {}", puzzle.title),
-       count(game.players, "player today", "players today"),
-       {},
-       Tap{fmt::to_string(number)}}
-  );
-}
-
 /// A chip that tells at a glance what is played and what waits.
 ansi::Attribute look_of_status(const engine::records::Record* own, bool is_played) {
   if (own == nullptr) return ansi::painted(Ink::gold_light, Ink::hollow);
@@ -293,20 +279,18 @@ void DailyPage::draw_small(Canvas& canvas) const {
   if (game == nullptr) return;
   const int air = air_of(canvas);
   const int more_air = half_ == Half::days ? air : 0;
-  play::draw_spoiler_free(canvas, small_foot_row + 3 * air + more_air, 0, foot());
   Tables today = small_tables_below(puzzles_.size());
   const int days_rows = small_foot_row - today.row + 2 * air;
   today.row += air;
+  const bool is_empty = half_ == Half::tables && game->day.empty() && game->month.empty();
+  if (is_empty) return draw_small_unplayed(canvas, today.row);
+  play::draw_spoiler_free(canvas, small_foot_row + 3 * air + more_air, 0, foot());
   if (half_ == Half::days) return draw_small_days(canvas, own_days(), today.row, days_rows);
   const Tables month{today.row + 1 + static_cast<int>(today.rows) + air, today.rows};
   draw_small_table(canvas, today, game->day, chosen().game, false, asked_.at());
   draw_small_table(canvas, month, game->month, chosen().game, true, {});
   if (game->streak > 1) canvas.right_text(month.row, streak_text(*game));
-  if (game->day.empty() && game->month.empty()) draw_peg_strip(canvas, today.row + 3);
-  play::Shown* const shown = canvas.noted();
-  for (const Puzzle& puzzle : puzzles_)
-    if (shown != nullptr && &puzzle != &chosen())
-      note_tables(*shown, puzzle, 1 + (&puzzle - puzzles_.data()), *game_of(puzzle));
+  note_other_tables(canvas);
 }
 
 std::vector<KeyHelp> DailyPage::keys() const {
