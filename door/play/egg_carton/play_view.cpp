@@ -16,6 +16,7 @@ using namespace engine::egg_carton;
 namespace {
 
 constexpr Rows small_rows = egg_rows(true);
+constexpr int small_name_column = 14;  ///< of small screens
 
 /// There the sign of the cursor stays at the slot that is sown.
 View small_view_of(const PlayState& state) {
@@ -106,15 +107,19 @@ void draw_side(const PlayState& state, Canvas& canvas, Player player) {
   const int marbles = marbles_of(rest, player);
   canvas.text({row, 2}, fmt::format("{:2} {}", marbles, marbles == 1 ? "marble" : "marbles"));
   const Seat& seat = state.seat(player);
-  canvas.text({row, 14}, seat.name, seat.strength > 0 ? look::plain : look::bright);
+  canvas.text({row, small_name_column}, seat.name, seat.strength > 0 ? look::plain : look::bright);
 }
 
 void draw_words(const PlayState& state, Canvas& canvas, Player player) {
-  constexpr std::size_t max_letters = 12;
-  constexpr int letters_column = 27;
+  constexpr int usual_column = 27;
+  int letters_column = usual_column;  // apart from both names
+  for (const Seat& seat : state.seats)
+    letters_column =
+        std::max(letters_column, small_name_column + 4 + static_cast<int>(ansi::length(seat.name)));
   const bool is_lower = player == Player::one;
   const Turn& turn = state.turn_of(player);
   std::string_view letters = turn.letters;
+  const auto max_letters = static_cast<std::size_t>(canvas.columns() - letters_column);
   letters.remove_prefix(letters.size() - std::min(letters.size(), max_letters));
   canvas.text({is_lower ? small_rows.bottom : small_rows.top, letters_column}, letters);
   const bool is_sown_on = state.sowing && state.mover() == player && state.sowing->is_relay();

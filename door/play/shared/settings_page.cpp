@@ -1,5 +1,6 @@
 #include "play/shared/settings_page.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 
@@ -97,7 +98,7 @@ void draw_settings(
   canvas.offer(row, bar.at() == 0, "N");
   canvas.text({row, 0}, "N", look::bright);
   const auto after = canvas.text(
-      {row, 3}, of.begins.empty() ? fmt::format("New {}", of.what) : "Go on",
+      {row, 3}, of.does.empty() ? fmt::format("New {}", of.what) : ansi::capitalized(of.does),
       bar.at() == 0 ? look::reversed : look::plain
   );
   canvas.cursor({row, after.column + 1});

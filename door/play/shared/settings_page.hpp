@@ -33,6 +33,7 @@ struct SettingsTitle {
   std::string_view what;
   std::string_view game = "CODE BREAKING";
   std::string_view begins = {};  ///< "offers the game"; empty: "starts a new game"
+  std::string_view does = {};    ///< the same as the key line has it: "offer it"
 };
 
 /// The light bar counts what begins as the first item, and the settings behind it.

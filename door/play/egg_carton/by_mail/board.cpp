@@ -96,7 +96,14 @@ std::optional<Instant> Board::wakes_at() const {
 }
 
 void Board::draw(Canvas& canvas) const {
-  canvas.is_lean() ? draw_small_table(state_, canvas) : draw_full_table(state_, canvas);
+  if (!canvas.is_lean()) return draw_full_table(state_, canvas);
+  PlayState shown = state_;
+  // At the end it is enough to say who has emptied their row.
+  for (const Player player : {Player::one, Player::two}) {
+    const bool is_stale = shown.is_over() && marbles_of(shown.position, player) > 0;
+    if (is_stale) shown.turn_of(player).rule.clear();
+  }
+  draw_small_table(shown, canvas);
 }
 
 void Board::draw_last(Canvas& canvas, int row) const {

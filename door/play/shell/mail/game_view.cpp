@@ -120,7 +120,9 @@ std::string table_news(const GameState& state) {
       state.stage() == MailStage::over && view && view->close == engine::records::MailClose::open;
   if (!is_played_out) return stage_text(state.game->entry, state.now);
   const auto& points = view->standing.points;
-  return fmt::format("Points: {} to {}", points.at(own_leg(state)), points.at(1 - own_leg(state)));
+  return fmt::format(
+      "Points: you {}, they {}", points.at(own_leg(state)), points.at(1 - own_leg(state))
+  );
 }
 
 /// There the first row of a full screen says how it stands.

@@ -59,10 +59,11 @@ shared::SettingsTitle OfferForm::title() const {
   if (leaves_code)
     return {
         is_position() ? "Leave a position" : "Leave a code", "code", "CODEMAKER",
-        is_position() ? "deals it" : "makes the code"};
+        is_position() ? "deals it" : "makes the code", is_position() ? "deal it" : "make the code"};
   return {
       "Offer a game by mail", "game", "CODEMAKER",
-      hides_code() ? "makes your code" : "offers the game"};
+      hides_code() ? "makes your code" : "offers the game",
+      hides_code() ? "make the code" : "offer it"};
 }
 
 void OfferForm::draw_terms(Canvas& canvas) const {
@@ -88,6 +89,7 @@ void OfferForm::draw_terms(Canvas& canvas) const {
 
 void OfferForm::draw_options(Canvas& canvas) const {
   int row = options_row;
+  if (canvas.noted() == nullptr) canvas.text({row - 1, 3}, "Games", look::frame);
   for (const MailOption& option : options) {
     const bool is_chosen = option.terms() == offer.terms;
     canvas.text(

@@ -43,12 +43,11 @@ void OfferScene::draw(Canvas& canvas) const {
         : canvas.heading(heading_of(form_.offer.terms), form_.title().title, "Make the code");
     board_->draw(canvas);
     const std::string who = form_.offer.to.empty() ? "others" : ansi::clean(form_.offer.to, 24);
-    constexpr int below_small_board = 16;
     const std::string task = fmt::format("Make the code for {} to break.", who);
     if (!canvas.is_lean()) {
       canvas.text({canvas.message_row(), 3}, task, look::message);
     } else if (canvas.noted() == nullptr) {
-      canvas.paragraph(below_small_board, 0, task, look::message);
+      canvas.message(task);
     }
     return;
   }
@@ -121,17 +120,12 @@ std::vector<KeyHelp> OfferScene::keys() const {
         {"Esc", "back", "Esc: one step back."},
     };
   }
-  const std::string_view does = form_.is_position()                       ? "deal it"
-                                : form_.leaves_code || form_.hides_code() ? "make the code"
-                                                                          : "offer it";
   std::vector<KeyHelp> keys{
-      {"N", std::string{does}, "N or Enter: goes on with this. Or what the bar is on."}};
+      {"N", std::string{form_.title().does},
+       "N or Enter: goes on with this. Or what the bar is on."},
+      {"Letter", "change", "A letter: changes its line."}};
   for (const shared::SettingRow& row : form_.rows())
-    keys.push_back(
-        // The letters stand beside what they change; a page has all of it to tap.
-        {row.key(), row.letter == U'w' ? "with" : "",
-         fmt::format("{}: {}", row.key(), row.sentence)}
-    );
+    keys.push_back({row.key(), "", fmt::format("{}: {}", row.key(), row.sentence)});
   keys.push_back({"", "", "Mouse: click a setting to change it.", true});
   keys.push_back(help_key());
   keys.push_back(back);
