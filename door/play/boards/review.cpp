@@ -119,4 +119,15 @@ int BoardReview::greatest() const {
   return greatest;
 }
 
+std::string value_text(const BoardReview& review, std::size_t move) {
+  const auto value = review.value(move);
+  return value ? review.board().words->value(*value) : "";
+}
+
+std::string promise_text(const BoardReview& review, std::string_view what) {
+  const std::string& name = review.board().names[0];
+  const std::string whose = name == "You" ? "your" : name + "'s";
+  return fmt::format("{}: {} {}", what, whose, review.promise());
+}
+
 }  // namespace codemaker::play::boards

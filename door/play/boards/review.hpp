@@ -136,4 +136,10 @@ class BoardReview {
   std::size_t asked_ = 0;  ///< questions that are answered
 };
 
+/// What the board promised the first of the two after a move: "+12", "won".
+[[nodiscard]] std::string value_text(const BoardReview& review, std::size_t move);
+
+/// What those values are.
+[[nodiscard]] std::string promise_text(const BoardReview& review, std::string_view what);
+
 }  // namespace codemaker::play::boards

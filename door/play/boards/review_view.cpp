@@ -168,19 +168,17 @@ void draw_curve(
 
 constexpr int hang_of_small_point = 4;
 
-int rows_of_small_point(const Canvas& canvas, std::string_view text) {
-  return static_cast<int>(ansi::wrap(text, canvas.columns() - hang_of_small_point).size());
+/// What stands behind its number; rows that are not quite full leave no word alone.
+std::vector<std::string> rows_of_small_point(const Canvas& canvas, std::string_view text) {
+  return ansi::wrap(text.substr(text.find(' ') + 1), canvas.columns() - hang_of_small_point - 3);
 }
 
-/// Rows below its first one stand behind the number, which is bright; returns the row below.
+/// Its rows stand behind the number, which is bright; returns the row below.
 int draw_small_point(Canvas& canvas, int row, std::string_view text) {
   if (canvas.noted() != nullptr) return canvas.paragraph(row, 0, text, look::bright);
-  const int first = row;
-  for (const std::string& line : ansi::wrap(text, canvas.columns() - hang_of_small_point)) {
-    canvas.text({row, row == first ? 0 : hang_of_small_point}, line);
-    ++row;
-  }
-  canvas.text({first, 0}, text.substr(0, text.find(' ')), look::bright);
+  canvas.text({row, 0}, fmt::format("{:>3}", text.substr(0, text.find(' '))), look::bright);
+  for (const std::string& line : rows_of_small_point(canvas, text))
+    canvas.text({row++, hang_of_small_point}, line);
   return row;
 }
 
@@ -189,9 +187,9 @@ std::vector<std::size_t> listed_points(
     const Canvas& canvas, const Places& at, const BoardReview& review
 ) {
   std::vector<std::size_t> points = review.turning_points();
-  int free = at.end - at.points;
+  std::ptrdiff_t free = at.end - at.points;
   std::erase_if(points, [&](std::size_t move) {
-    free -= canvas.is_lean() ? rows_of_small_point(canvas, review.sentence(move)) : 1;
+    free -= canvas.is_lean() ? std::ssize(rows_of_small_point(canvas, review.sentence(move))) : 1;
     return free < 0;
   });
   return points;
@@ -207,11 +205,15 @@ struct TableRow {
   std::string then = "Then";
   std::string lost = "Lost";
 
+  static constexpr int both_column = 13;  ///< on small screens
+
+  /// The move and the better one.
+  [[nodiscard]] std::string both() const { return fmt::format("{:<7} {:<6}", move, better); }
+
   [[nodiscard]] std::string text(bool is_lean, bool counts) const {
-    if (is_lean)
-      return fmt::format(
-          "{:>3} {:<8} {:<7} {:<6} {:>4} {:>4}", number, who, move, better, then, counts ? lost : ""
-      );
+    if (is_lean && counts)
+      return fmt::format("{:>3} {:<8} {} {:>4} {:>4}", number, who, both(), then, lost);
+    if (is_lean) return fmt::format("{:>3} {:<8} {} {:>9}", number, who, both(), then);
     return fmt::format(
         "{:>3} {:<8}  {:<7} {:<6}  {:>4}", number, who, move, better, counts ? lost : then
     );
@@ -241,17 +243,6 @@ std::string sides_text(const std::array<std::string, 2>& names) {
 }
 
 }  // namespace
-
-std::string value_text(const BoardReview& review, std::size_t move) {
-  const auto value = review.value(move);
-  return value ? review.board().words->value(*value) : "";
-}
-
-std::string promise_text(const BoardReview& review, std::string_view what) {
-  const std::string& name = review.board().names[0];
-  const std::string whose = name == "You" ? "your" : name + "'s";
-  return fmt::format("{}: {} {}", what, whose, review.promise());
-}
 
 std::size_t rows_of_review(bool is_lean) {
   const Places& at = is_lean ? small : full;
@@ -323,14 +314,19 @@ void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
   for (int table = 0; table < at.tables; ++table) {
     const int column = is_lean ? 0 : 3 + table * apart;
     if (move >= review.board().moves.size()) break;
-    canvas.text({first_row, column}, TableRow{}.text(is_lean, counts), look::frame);
+    TableRow heads;
+    if (is_lean && !counts) heads.then = ansi::clean(review.board().names[0], 4) + " then";
+    canvas.text({first_row, column}, heads.text(is_lean, counts), look::frame);
     for (std::size_t row = 0; row < rows && move < review.board().moves.size(); ++row, ++move) {
       const WeighedMove* const weight = review.weight(move);
       const bool is_turning = weight != nullptr && review.turns(*weight);
-      canvas.text(
-          {first_row + 1 + static_cast<int>(row), column},
-          row_of(review, move).text(is_lean, counts), is_turning ? look::message : look::plain
-      );
+      const ansi::Position place{first_row + 1 + static_cast<int>(row), column};
+      const TableRow made = row_of(review, move);
+      // On small screens the moves alone are lit.
+      const bool is_lit = is_turning && !is_lean;
+      canvas.text(place, made.text(is_lean, counts), is_lit ? look::message : look::plain);
+      if (is_turning && is_lean)
+        canvas.text({place.row, TableRow::both_column}, made.both(), look::message);
     }
   }
   if (is_lean) return;

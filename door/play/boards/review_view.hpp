@@ -5,16 +5,9 @@
 #include "play/drawing/canvas.hpp"
 
 #include <cstddef>
-#include <string>
 #include <string_view>
 
 namespace codemaker::play::boards {
-
-/// What the board promised the first of the two after a move: "+12", "won".
-[[nodiscard]] std::string value_text(const BoardReview& review, std::size_t move);
-
-/// What those values are.
-[[nodiscard]] std::string promise_text(const BoardReview& review, std::string_view what);
 
 /// Moves that a page of the table has.
 [[nodiscard]] std::size_t rows_of_review(bool is_lean);
