@@ -228,7 +228,8 @@ std::string Play::score_text() const {
 }
 
 bool Play::tell_end(Stage& stage) const {
-  stage.show("No moves left. Press any key for the score.");
+  const bool is_full = stage.presentation() == Presentation::full;
+  stage.show(is_full ? "No moves left. Press any key for the score." : "No moves left.");
   if (!stage.is_line()) return true;
   stage.tell("No moves left.");
   for (const Seat& seat : state_.start.seats) {

@@ -178,8 +178,7 @@ void begin_watching(State& state, Stage& stage) {
   state.phase = Phase::watching;
   state.next_turn_at = stage.now();
   const bool is_small = stage.presentation() == Presentation::small;
-  constexpr std::string_view skip = "Press any key to skip.";
-  stage.show(is_small ? fmt::format("{} {}", hardness_text(state), skip) : std::string{skip});
+  stage.show(is_small ? hardness_text(state) : "Press any key to skip.");
   stage.tell(hardness_text(state));
   const bool takes_time = stage.choices().pace != Pace::at_once;
   if (takes_time) stage.tell("The computer is guessing. Enter: skip.");
