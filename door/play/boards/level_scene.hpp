@@ -228,7 +228,7 @@ class LevelScene : public FreeScene<Own, Play> {
 
   [[nodiscard]] static std::vector<KeyHelp> keys_of_levels() {
     return {
-        {"1-9 0", "level", "1 to 9, 0 for 10: how well the computer plays. Arrows work too."},
+        {"0-9", "level", "1 to 9, 0 for 10: how well the computer plays. Arrows work too."},
         {"", "", "Mouse: click a level, and again to play.", true},
         {"Enter", "play", "Enter: play at this level."},
         help_key(),

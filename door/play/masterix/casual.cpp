@@ -56,6 +56,8 @@ void Casual::draw_choice(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Masterix: casual game");
     canvas.paragraph(boards::draw_small_levels(canvas, level_), 0, pay_at(level_));
+    const bool has_room = canvas.rows() > Canvas::lean_rows && canvas.noted() == nullptr;
+    if (has_room) draw_unit_strip(canvas, canvas.message_row() - 3);
     return;
   }
   canvas.heading("MASTERIX", "Casual game", "How well should the computer play?");

@@ -71,6 +71,15 @@ int draw_small_words(Canvas& canvas, int row, std::string_view text, bool is_fir
   return row;
 }
 
+/// The pieces in the middle, between the name and what the game is.
+void draw_small_title(Canvas& canvas) {
+  const auto words = title_words();
+  draw_small_words(canvas, 4, words[0], true);
+  draw_unit_strip(canvas, 8);
+  const int row = draw_small_words(canvas, 13, words[2], false);
+  draw_small_words(canvas, row + 2, words[1], false);
+}
+
 std::span<const std::string_view> words_of(Step step) {
   switch (step) {
   case Step::num_lock:
@@ -171,7 +180,9 @@ void Opening::note(Canvas& canvas) const {
 void Opening::draw_small(Canvas& canvas) const {
   canvas.header("Masterix");
   if (canvas.noted() != nullptr) return note(canvas);
+  canvas.cursor({canvas.message_row(), 0});
   const bool has_room = canvas.rows() > Canvas::lean_rows;
+  if (step_ == Step::title && has_room) return draw_small_title(canvas);
   int row = has_room ? 4 : 2;
   for (const std::string_view text : shown_words()) {
     const bool is_first = text == shown_words().front();
@@ -181,7 +192,6 @@ void Opening::draw_small(Canvas& canvas) const {
   }
   if (step_ == Step::num_lock) draw_pad(canvas, {row + 1, (canvas.columns() - pad_columns) / 2});
   if (has_room) draw_unit_strip(canvas, canvas.message_row() - 3);
-  canvas.cursor({canvas.message_row(), 0});
 }
 
 void Opening::draw_full(Canvas& canvas) const {

@@ -133,10 +133,26 @@ void Card::draw_small(Canvas& canvas, const Opponent& opponent) const {
   int row = canvas.paragraph(3, 0, opponent.character);
   if (speaks_) row = canvas.paragraph(row, 0, hello, look::message);
   if (level_ > 1) return;
-  // Where they have no room to be apart, they are so from what was said.
-  if (air == 0 && canvas.rows() > Canvas::lean_rows) ++row;
-  for (const std::string_view sentence : opponents_.how)
+  draw_small_how(canvas, row, air);
+}
+
+/// Where not all sentences have room to be apart, the rows that are free part them from what was
+/// said and into groups.
+void Card::draw_small_how(Canvas& canvas, int row, int air) const {
+  int free = 0;
+  if (air == 0 && canvas.rows() > Canvas::lean_rows && canvas.noted() == nullptr) {
+    free = canvas.message_row() - 2 - ++row;  // above two rows of a message
+    for (const std::string_view sentence : opponents_.how)
+      free -= static_cast<int>(ansi::wrap(sentence, canvas.columns()).size());
+  }
+  const auto gaps = static_cast<int>(opponents_.how.size()) - 1;
+  int gap = 0;
+  for (const std::string_view sentence : opponents_.how) {
     row = canvas.paragraph(row + air, 0, sentence);
+    const bool is_apart = free > 0 && (gap + 1) * free / gaps > gap * free / gaps;
+    if (is_apart) ++row;
+    ++gap;
+  }
 }
 
 std::string Card::last_words(engine::Verdict verdict) const {
