@@ -221,9 +221,9 @@ void draw_small_help(Canvas& canvas, std::span<const KeyHelp> helps) {
   const bool is_page = canvas.noted() != nullptr;
   std::vector<KeyHelp> shown{helps.begin(), helps.end()};
   const bool is_too_long = 1 + small_table(shown).height() > end;
-  if (is_too_long && !is_page) shown = beyond_list(shown);
+  if (is_too_long) shown = beyond_list(shown);
   const SmallTable table = small_table(shown);
-  const bool is_table = !is_page && 1 + table.height() <= end;
+  const bool is_table = !is_page && !is_too_long;
   const int height = is_table ? table.height() : rows_of_sentences(shown);
   const int first = is_page || 2 + height <= end ? 2 : 1;
   const int row = is_table ? draw_small_table(canvas, first, table)

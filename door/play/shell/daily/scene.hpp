@@ -78,8 +78,6 @@ class DailyPage : public SceneBase {
 
   void draw_full(Canvas& canvas) const;
   void draw_small(Canvas& canvas) const;
-  void draw_small_unplayed(Canvas& canvas, int row) const;
-  void note_other_tables(const Canvas& canvas) const;
   void draw_day(Canvas& canvas) const;
   void draw_month(Canvas& canvas) const;
   /// Of the chosen puzzle, whose game was read.

@@ -5,6 +5,7 @@
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/shell/daily/scene.hpp"
+#include "play/shell/daily/unplayed.hpp"
 #include "play/shell/daily/week.hpp"
 #include "play/shell/daily/words.hpp"
 #include "play/shell/mail/ask.hpp"
@@ -283,14 +284,17 @@ void DailyPage::draw_small(Canvas& canvas) const {
   const int days_rows = small_foot_row - today.row + 2 * air;
   today.row += air;
   const bool is_empty = half_ == Half::tables && game->day.empty() && game->month.empty();
-  if (is_empty) return draw_small_unplayed(canvas, today.row);
+  if (play::Shown* const shown = canvas.noted(); shown != nullptr && half_ == Half::tables)
+    for (const Puzzle& puzzle : puzzles_)
+      if (&puzzle != &chosen())
+        note_tables(*shown, puzzle, 1 + (&puzzle - puzzles_.data()), *game_of(puzzle));
+  if (is_empty) return draw_small_unplayed(canvas, today.row, foot(), chosen().game);
   play::draw_spoiler_free(canvas, small_foot_row + 3 * air + more_air, 0, foot());
   if (half_ == Half::days) return draw_small_days(canvas, own_days(), today.row, days_rows);
   const Tables month{today.row + 1 + static_cast<int>(today.rows) + air, today.rows};
   draw_small_table(canvas, today, game->day, chosen().game, false, asked_.at());
   draw_small_table(canvas, month, game->month, chosen().game, true, {});
   if (game->streak > 1) canvas.right_text(month.row, streak_text(*game));
-  note_other_tables(canvas);
 }
 
 std::vector<KeyHelp> DailyPage::keys() const {
