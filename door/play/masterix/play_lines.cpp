@@ -228,8 +228,7 @@ std::string Play::score_text() const {
 }
 
 bool Play::tell_end(Stage& stage) const {
-  const bool is_full = stage.presentation() == Presentation::full;
-  stage.show(is_full ? "No moves left. Press any key for the score." : "No moves left.");
+  stage.show("No moves left. Press any key for the score.");
   if (!stage.is_line()) return true;
   stage.tell("No moves left.");
   for (const Seat& seat : state_.start.seats) {
