@@ -95,39 +95,55 @@ std::optional<Heap> small_heap(const Carton& carton, int many) {
   return heap;
 }
 
-/// A heap on a large board, where it has room for `most`, so that all heaps are alike: from the
-/// bottom up, each row in the middle, a cell away from the walls. Above and below that is given up
-/// last.
-std::optional<Heap> pile(MarbleSize size, int columns, int rows, int many, int most) {
+/// Where a heap of a large board lies, and how many marbles the largest one has that it is to be
+/// like.
+struct Room {
+  int columns;
+  int rows;
+  int most;
+  int margin = 1;         ///< to the walls
+  int floor = 1;          ///< so many rows above the bottom, that its round corners are seen
+  bool has_gaps = false;  ///< rows have to be apart; else they are where that has room
+};
+
+/// From the bottom up, each row in the middle.
+std::optional<Heap> pile(MarbleSize size, const Room& room, int many) {
   const int width = columns_of(size);
   const int height = rows_of(size);
   const int between = size == MarbleSize::middle ? 0 : 1;
-  const int in_row = (columns - 2 + between) / (width + between);
-  const int apart = (columns - 2 - width) / std::max(in_row - 1, 1);
-  const int most_rows = (most + in_row - 1) / in_row;
-  if (most_rows * height > rows) return std::nullopt;
-  const int air = most_rows * height + 2 <= rows ? 1 : 0;
-  const bool has_gaps = most_rows * (height + 1) - 1 + air <= rows;
+  const int columns = room.columns - 2 * room.margin;
+  const int in_row = (columns + between) / (width + between);
+  const int apart = (columns - width) / std::max(in_row - 1, 1);
+  const int most_rows = (room.most + in_row - 1) / in_row;
+  const bool has_gaps = most_rows * (height + 1) - 1 + room.floor <= room.rows;
+  const bool has_room = has_gaps || most_rows * height + room.floor <= room.rows;
+  if (!has_room || (room.has_gaps && !has_gaps)) return std::nullopt;
   Heap heap{size};
   for (int index = 0; index < many; ++index) {
     const int row = index / in_row;
     const int in_this_row = std::min(in_row, many - row * in_row);
-    const int first = (columns - (in_this_row - 1) * apart - width) / 2;
+    const int first = (room.columns - (in_this_row - 1) * apart - width) / 2;
     const int up = row * (height + (has_gaps ? 1 : 0));
-    heap.places.push_back({rows - air - height - up, first + index % in_row * apart});
+    heap.places.push_back({room.rows - room.floor - height - up, first + index % in_row * apart});
   }
   return heap;
 }
 
-/// Of the well of a large board.
+/// Of the well of a large board: as large as they can be apart, then closer to one another, to the
+/// walls and last to the floor.
 std::optional<Heap> large_heap(const Carton& carton, int many) {
-  const int most = std::max(many, carton.most_in_well);
   const int columns = carton.well_columns();
+  const int rows = carton.well_rows;
   // At rest they are as those off the board.
-  const MarbleSize size = carton.is_at_rest ? MarbleSize::middle : MarbleSize::large;
-  auto heap = pile(size, columns, carton.well_rows, many, most);
-  if (!heap) heap = pile(MarbleSize::middle, columns, carton.well_rows, many, many);
-  return heap;
+  if (!carton.is_at_rest) {
+    if (auto heap = pile(MarbleSize::large, {columns, rows, many, 1, 1, true}, many)) return heap;
+  }
+  for (const int most : {std::max(many, carton.most_in_well), many}) {
+    for (const Room& room :
+         {Room{columns, rows, most}, Room{columns, rows, most, 0}, Room{columns, rows, most, 0, 0}})
+      if (auto heap = pile(MarbleSize::middle, room, many)) return heap;
+  }
+  return std::nullopt;
 }
 
 /// Rows of beads from the bottom up, apart while there is room; those of a well in its middle.
@@ -278,7 +294,7 @@ Heap heap_in_trough(const Carton& carton, int many) {
   if (carton.is_large) {
     const int most = std::max(many, carton.most_at_end);
     for (const MarbleSize size : {MarbleSize::middle, MarbleSize::small})
-      if (auto heap = pile(size, columns, rows, many, most)) return *heap;
+      if (auto heap = pile(size, {columns, rows, most}, many)) return *heap;
   }
   return beads(carton, columns, rows, many, false);
 }

@@ -26,7 +26,7 @@ enum class MarbleSize : std::uint8_t {
   flat,    ///< three cells, which make it round in sixteen colors for few bytes
   small,   ///< two columns and as many halves of rows
   middle,  ///< four columns and two rows, whose shades make them round
-  large    ///< six columns and three rows: heaps of twelve still are of this size
+  large    ///< six columns and three rows: heaps of eight still are of this size
 };
 
 [[nodiscard]] int rows_of(MarbleSize size);
