@@ -91,7 +91,8 @@ void draw_preview(const PlayState& state, Canvas& canvas) {
   // Large screens have room for it beside the last bar, and then a row of air below that.
   if (canvas.is_large()) {
     const int end = canvas.columns() - margin_column;
-    canvas.text({row - 1, end - static_cast<int>(legend.size())}, legend, look::frame);
+    const bool chooses = !canvas.has_question();
+    if (chooses) canvas.text({row - 1, end - static_cast<int>(legend.size())}, legend, look::frame);
   } else {
     canvas.text({row, margin_column}, legend, look::frame);
   }
@@ -103,7 +104,7 @@ void draw_preview(const PlayState& state, Canvas& canvas) {
 }
 
 /// What happened last, and what is to be done; of the slot at the cursor what it would come to.
-std::string full_status_of(const PlayState& state) {
+std::string full_status_of(const PlayState& state, bool is_large) {
   const bool is_weighing = state.is_asked() && may_weigh(state) && state.shows_cursor;
   if (is_weighing && !state.guide.is_on)
     return outcome_text(state.position, state.chosen(), false) + " Enter sows it.";
@@ -111,8 +112,10 @@ std::string full_status_of(const PlayState& state) {
   if (state.sowing) return text;
   if (!text.empty()) text += ' ';
   if (state.is_thinking()) return text + "The computer is thinking...";
-  text += "Select a slot:";
   const bool is_advised = state.guide.is_on && state.is_asked() && state.shows_cursor;
+  // The advice stands close below.
+  if (is_large && is_advised) return text;
+  text += "Select a slot:";
   return is_advised ? text + fmt::format(" Enter selects {}.", letter(state.chosen())) : text;
 }
 
@@ -144,7 +147,8 @@ void draw_full_play(const PlayState& state, Canvas& canvas) {
   const int row = rows_on(canvas).status;
   const bool is_prompt = canvas.is_large() && state.is_asked();
   const auto after = canvas.text(
-      {row, margin_column}, full_status_of(state), is_prompt ? look::message : look::bright
+      {row, margin_column}, full_status_of(state, canvas.is_large()),
+      is_prompt ? look::message : look::bright
   );
   if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
   const SowingShow& sowing = *state.sowing;
