@@ -74,6 +74,14 @@ std::string best_text(const SeasonBest& season, const OfferedGames& offered) {
   return text;
 }
 
+/// The best score of a game in all of these seasons.
+engine::Points most_of(std::span<const SeasonBest> seasons, engine::RankedGame game) {
+  engine::Points most = 0;
+  for (const SeasonBest& season : seasons)
+    if (const auto& best = season.best.of(game)) most = std::max(most, best->score);
+  return most;
+}
+
 }  // namespace
 
 bool ChampionsPage::is_long() const {
@@ -185,29 +193,39 @@ void ChampionsPage::draw_large_best(
 void ChampionsPage::draw_large(Canvas& canvas) const {
   const auto games = games_of(offered_);
   constexpr int left = 6;
-  constexpr int pitch = 2;
+  // Few seasons have bars below the names, and more air.
+  const auto seasons = on_page(seasons_of_page);
+  const int pitch = seasons.size() <= 4 ? 5 : seasons.size() <= 7 ? 3 : 2;
   const int season = games.size() > usual_games ? large_season_width : large_season_width + 6;
-  const int width = (canvas.columns() - 2 * left - season) /
+  const int width = (canvas.columns() - left - season - 2) /
                     static_cast<int>(std::max(games.size(), usual_games));
   draw_box(
       canvas, {large_champions_row - 2, 2}, canvas.columns() - 4,
       large_hall_row + static_cast<int>(seasons_of_page) - large_champions_row + 3, "",
       ansi::painted(Ink::wood_light)
   );
-  canvas.text({large_champions_row, left}, "Season", look::dim);
+  canvas.text({large_champions_row, left}, "Season", look::frame);
   for (std::size_t game = 0; game < games.size(); ++game) {
     const int column = left + season + static_cast<int>(game) * width;
-    canvas.text({large_champions_row, column}, ansi::capitalized(games[game]->title), look::dim);
+    canvas.text({large_champions_row, column}, ansi::capitalized(games[game]->title), look::frame);
   }
-  int row = large_champions_row;
-  for (const SeasonBest& each : on_page(seasons_of_page)) {
-    const bool is_latest = row == large_champions_row && first_ == 0;
+  int row = large_champions_row + 2 - pitch;
+  for (const SeasonBest& each : seasons) {
+    const bool is_latest = &each == &seasons.front() && first_ == 0;
     const auto gold = ansi::painted(is_latest ? Ink::gold_light : Ink::gold);
     row += pitch;
     canvas.text({row, left}, scores::title_of(each.season), look::plain);
     ansi::Position at{row, left + season};
     for (const Game* game : games) {
-      draw_large_best(canvas, at, each.best.of(game->id), gold);
+      const auto& best = each.best.of(game->id);
+      draw_large_best(canvas, at, best, gold);
+      const bool has_bar = best && pitch > 2;
+      if (has_bar) {
+        draw_bar(
+            canvas, {row + 1, at.column}, width - 6, best->score, most_of(seasons, game->id),
+            is_latest ? Ink::gold : Ink::gold_dark
+        );
+      }
       at.column += width;
     }
   }
