@@ -220,16 +220,24 @@ void RankedRun::take_line(std::string_view line, Stage& stage) {
 
 void RankedRun::draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame) const {
   const ansi::Position below = Ceremony::below(canvas);
-  const ansi::Position box{below.row + (canvas.is_large() ? 4 : 1), below.column + 24};
-  const int values = box.column + 20;
+  const bool is_large = canvas.is_large();
+  const int width = is_large ? 47 : 31;
+  const int air = is_large ? 1 : 0;
+  const ansi::Position box{
+      below.row + (is_large ? 4 : 1), below.column + (Canvas::full_columns - width) / 2};
+  const int margin = is_large ? 4 : 3;
+  const auto draw_row = [&](int row, std::string_view name, std::string_view value) {
+    const auto length = static_cast<int>(value.size());
+    const int column = is_large ? box.column + width - margin - length : box.column + 20;
+    canvas.text({row, box.column + margin}, name);
+    canvas.text({row, column}, value, look::bright);
+  };
   const auto last = entry_ ? static_cast<int>(entry_->level) : level();
   canvas.heading(game, fmt::format("Level {}", last), "The run is over");
   ceremony_.draw(canvas);
-  draw_box(canvas, box, 31, 4, "You quit", ansi::painted(frame));
-  canvas.text({box.row + 1, box.column + 3}, "Levels won");
-  canvas.text({box.row + 1, values}, fmt::format("{}", level() - 1), look::bright);
-  canvas.text({box.row + 2, box.column + 3}, "Bank");
-  canvas.text({box.row + 2, values}, fmt::format("{}", bank()), look::bright);
+  draw_box(canvas, box, width, 4 + 2 * air, "You quit", ansi::painted(frame));
+  draw_row(box.row + 1 + air, "Levels won", fmt::format("{}", level() - 1));
+  draw_row(box.row + 2 + air, "Bank", fmt::format("{}", bank()));
 }
 
 void RankedRun::draw_left(Canvas& canvas) const {
