@@ -52,9 +52,12 @@ void Menu::draw(Canvas& canvas) const {
     return draw_small(canvas);
   }
   canvas.heading("MASTERIX", in_the_bar);
-  draw_page(canvas, "Games");
-  draw_full_items(canvas, page_column, page_width);
-  draw_first_game(canvas, {page_row + page_rows - 2, page_column + 2});
+  // Where no armies stand beside it there is room.
+  const int wider = canvas.is_surrounded() ? 4 : 0;
+  const int column = page_column - wider / 2;
+  draw_page(canvas, "Games", wider);
+  draw_full_items(canvas, column, page_width + wider);
+  draw_first_game(canvas, {page_row + page_rows - 2, column + 2});
   canvas.cursor({canvas.message_row(), 3});
 }
 

@@ -22,7 +22,7 @@ void draw_army(Canvas& canvas, int column, engine::masterix::Color color) {
 
 }  // namespace
 
-void draw_page(Canvas& canvas, std::string_view title) {
+void draw_page(Canvas& canvas, std::string_view title, int wider) {
   if (canvas.has_backdrop()) return;
   const int width = big_width("MASTERIX");
   const int column = (canvas.columns() - width) / 2;
@@ -33,7 +33,7 @@ void draw_page(Canvas& canvas, std::string_view title) {
     draw_army(canvas, canvas.columns() - 7, engine::masterix::Color::red);
   }
   draw_box(
-      canvas, {page_row - 1, page_column}, page_width, page_rows + 2, title,
+      canvas, {page_row - 1, page_column - wider}, page_width + 2 * wider, page_rows + 2, title,
       ansi::painted(ansi::Ink::steel)
   );
 }

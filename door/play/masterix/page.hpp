@@ -14,7 +14,8 @@ inline constexpr int page_width = 55;
 inline constexpr int page_rows = 11;
 
 /// The big name of the game, a frame with its title, and units left and right of it. Full screens.
-void draw_page(Canvas& canvas, std::string_view title);
+/// The frame is so much wider to both sides.
+void draw_page(Canvas& canvas, std::string_view title, int wider = 0);
 
 /// The number pad: three rows of three keys.
 void draw_pad(Canvas& canvas, ansi::Position at);

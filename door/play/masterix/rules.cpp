@@ -78,10 +78,10 @@ void draw_jump(Canvas& canvas, int row, int /*indent*/) {
   const engine::masterix::Position before{*engine::masterix::Board::read(rows)};
   const engine::masterix::Move move = *engine::masterix::parse_move("a1-a2");
   const auto both = only(move.origin) | only(move.target);
-  draw_picture(canvas, {row + 3, 11}, before.board, only(move.origin));
-  draw_picture(canvas, {row + 3, 47}, engine::masterix::after(before, move).board, both);
-  canvas.text({row + 5, 36}, "a1-a2", look::bright);
-  canvas.text({row + 6, 36}, "═══»", look::message);
+  draw_picture(canvas, {row + 3, 12}, before.board, only(move.origin));
+  draw_picture(canvas, {row + 3, 48}, engine::masterix::after(before, move).board, both);
+  canvas.text({row + 5, 37}, "a1-a2", look::bright);
+  canvas.text({row + 6, 37}, "═══»", look::message);
 }
 
 /// Both kinds of unit.
@@ -123,11 +123,11 @@ void draw_pay(Canvas& canvas, int row, int indent) {
 void draw_island(Canvas& canvas, int row, int indent) {
   const std::array<std::string, 1> squares{"BB..RBR."};
   const engine::masterix::Squares island = 0b11;
-  draw_picture(canvas, {row + 3, indent + 5}, *engine::masterix::Board::read(squares), island);
+  draw_picture(canvas, {row + 3, indent + 3}, *engine::masterix::Board::read(squares), island);
   constexpr std::array<std::string_view, 3> words{
       "a1 and a2 are", "an island: no X", "can reach them."};
   for (const std::string_view line : words)
-    canvas.text({++row + 1, indent + 56}, line);
+    canvas.text({++row + 1, indent + 54}, line);
 }
 
 /// Below the frame of a long text: both armies in a row, where none lie around the page.
@@ -163,8 +163,8 @@ std::span<const shared::RulesPage> rules_pages() {
       {"A move",
        {"A unit jumps onto an enemy next to it, diagonally too. The enemy is destroyed. The square "
         "your unit left stays empty.",
-        "Every enemy around the square it jumped onto is captured: it changes sides and stays "
-        "where it is. Each unit destroyed or captured is a kill.",
+        "Every enemy around the one destroyed is captured: it changes sides and stays where it is. "
+        "Each unit destroyed or captured is a kill.",
         "You must jump if you can. When nobody can, the round is over."},
        {draw_jump, nullptr, true}},
       {"A move, worked out",

@@ -184,7 +184,10 @@ void RulesScene::draw_full(Canvas& canvas) const {
   constexpr ansi::Position frame{2, 3};
   constexpr int page_rows = 19;
   const bool is_wide = page().figure.is_wide;
-  const int row = draw_text(canvas, frame.row + 2, indent);
+  // In a window as much air below a long text as above it.
+  const bool is_long = page().paragraphs.size() > 1;
+  const int air = is_wide && is_long && canvas.is_surrounded() ? 1 : 0;
+  const int row = draw_text(canvas, frame.row + 2, indent) + air;
   draw_box(
       canvas, frame, canvas.columns() - 2 * frame.column, is_wide ? row - frame.row : page_rows,
       page().title, ansi::painted(ansi::Ink::wood_light)
