@@ -29,6 +29,16 @@ Ink ink_of(Seat seat) {
   return seat == Seat::one ? Ink::peg_green_dark : Ink::peg_red_dark;
 }
 
+/// As of wood: white would be a color.
+void draw_covered_disc(Canvas& canvas, ansi::Position at) {
+  const auto wood = ansi::painted(Ink::wood_light, Ink::hollow);
+  canvas.fill(at, disc_width, disc_rows, " ", wood);
+  canvas.text({at.row, at.column + 1}, "▄▄▄", wood);
+  canvas.fill({at.row + 1, at.column}, disc_width, 1, "█", wood);
+  canvas.text({at.row + 1, at.column + 2}, "*", ansi::painted(Ink::dark_text, Ink::wood_light));
+  canvas.text({at.row + 2, at.column + 1}, "▀▀▀", wood);
+}
+
 /// Filled pegs that say nothing.
 void draw_hidden_row(const State& state, Canvas& canvas, const WoodenBoard& board) {
   const ansi::Position first = board.code();
@@ -36,8 +46,7 @@ void draw_hidden_row(const State& state, Canvas& canvas, const WoodenBoard& boar
   for (int hole = 0; hole < rules.holes; ++hole) {
     if (!state.round.row.peg(hole)) continue;
     const ansi::Position at{first.row, first.column + peg_pitch(board.size) * hole};
-    board.is_large() ? draw_round_disc(canvas, at, 2, "*", {.has_color = false})
-                     : draw_big_peg(canvas, at, 2, "*", false);
+    board.is_large() ? draw_covered_disc(canvas, at) : draw_big_peg(canvas, at, 2, "*", false);
   }
 }
 
@@ -68,8 +77,10 @@ void draw_open_marks(Canvas& canvas, const WoodenBoard& board, int guess, int gi
 void draw_refusal(Canvas& canvas, const WoodenBoard& board, int guess) {
   const ansi::Position first = board.marks(guess);
   const auto look = ansi::painted(Ink::ember, Ink::hollow);
+  const int last = first.column + mark_pitch(board.size) * board.holes - 1;
+  // Apart from the brackets of the mark that waits.
   canvas.text({first.row, first.column - 1}, "[", look);
-  canvas.text({first.row, first.column + mark_pitch(board.size) * board.holes - 1}, "]", look);
+  canvas.text({first.row, last + 1}, "]", look);
 }
 
 void draw_match_board(const State& state, Canvas& canvas) {
@@ -181,6 +192,26 @@ void draw_match_table(const State& state, Canvas& canvas, ansi::Position at, int
   draw_round_table(state, canvas, at, width);
 }
 
+/// What is to come, while there is nothing to see of it.
+void draw_course(const State& state, Canvas& canvas, ansi::Position at) {
+  const Seat breaker = state.breaker;
+  const Seat maker = breaker == Seat::one ? Seat::two : Seat::one;
+  int row = at.row;
+  const auto draw_step = [&](std::string_view what, Seat seat, std::string_view words) {
+    row += 2;
+    canvas.text({row, at.column}, what, look::frame);
+    canvas.text({row, at.column + 10}, table_name_of(state, seat), look::bright);
+    canvas.text({row, at.column + 22}, words);
+  };
+  canvas.text(at, "How a round goes", look::message);
+  draw_step("Code", maker, "four pegs; colors may repeat");
+  draw_step("Guesses", breaker, "row by row, from the top");
+  if (state.is_marked_by_hand()) draw_step("Marks", maker, "after each guess");
+  draw_step("Points", maker, "the more, the harder the code");
+  const bool is_last = state.round_number == state.settings.agreed.rounds;
+  if (!is_last) draw_step("Next code", breaker, "in the next round");
+}
+
 void draw_match_panel(const State& state, Canvas& canvas) {
   const Palette palette = places_of(state, canvas.is_large()).palette;
   const int column = palette.at.column;
@@ -215,9 +246,9 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   if (!canvas.is_large()) return;
   const ansi::Position table{row + 4, column};
   draw_match_table(state, canvas, table, width);
-  // Before the first guess there is nothing to see of it.
-  if (state.round.guesses_marked() > 0)
-    draw_tried(canvas, {table.row + rows_of_table(state) + 1, column}, state.round);
+  const ansi::Position below{table.row + rows_of_table(state) + 1, column};
+  state.phase == Phase::setting ? draw_course(state, canvas, below)
+                                : draw_tried(canvas, below, state.round);
 }
 
 }  // namespace
