@@ -11,6 +11,8 @@
 namespace codemaker::play::breaking::practice {
 namespace {
 
+constexpr int rows_of_lesson = 15;  ///< with its frame, on large screens
+
 void draw_heading(const State& state, Canvas& canvas, std::string_view what) {
   state.is_guided
       ? canvas.heading("CODE BREAKING", "Guided game", what)
@@ -27,6 +29,24 @@ void draw_lesson(const State& state, Canvas& canvas, ansi::Position at) {
     for (const std::string& line : ansi::wrap(sentence, columns))
       canvas.text({row++, at.column}, line, look);
     look = look::plain;
+  }
+}
+
+/// The same in a frame, its reasons apart from what has happened and from what follows of it.
+void draw_large_lesson(const State& state, Canvas& canvas, ansi::Position at) {
+  constexpr int margin = 3;
+  const int columns = canvas.columns() - at.column - 1;
+  draw_box(
+      canvas, at, columns, rows_of_lesson, "Your teacher", ansi::painted(ansi::Ink::wood_light)
+  );
+  if (state.round.marks.is_moving()) return;
+  int row = at.row + 2;
+  const std::size_t sentences = state.lesson.size();
+  for (std::size_t index = 0; index < sentences; ++index) {
+    const bool begins_part = index == 1 || (index > 1 && index + 2 == sentences);
+    if (begins_part) ++row;
+    for (const std::string& line : ansi::wrap(state.lesson[index], columns - 2 * margin))
+      canvas.text({row++, at.column + margin}, line, index == 0 ? look::bright : look::plain);
   }
 }
 
@@ -59,9 +79,12 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
   draw_legend(canvas, {row + 1, column}, state.round.typing.signs, palette.size);
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
   if (state.is_guided) {
-    if (canvas.is_large())
-      draw_tried(canvas, {row + 15, column}, state.round, signs_of(state, canvas));
-    return draw_lesson(state, canvas, {row + 4, column});
+    if (!canvas.is_large()) return draw_lesson(state, canvas, {row + 4, column});
+    const ansi::Position lesson{row + 5, column};
+    draw_large_lesson(state, canvas, lesson);
+    return draw_tried(
+        canvas, {lesson.row + rows_of_lesson + 1, column}, state.round, signs_of(state, canvas)
+    );
   }
   const int all = guesses_of(state.level);
   draw_guesses_left(canvas, {row + 5, column}, all - state.round.guesses_marked(), all);
@@ -113,6 +136,9 @@ void draw_full(const State& state, Canvas& canvas) {
   is_over ? draw_uncovered_code(canvas, board, state.round, signs) : draw_shield(canvas, board);
   if (board.is_large()) draw_marks_in_words(canvas, board, state.round);
   draw_practice_panel(state, canvas);
+  const bool asks = state.is_guided && canvas.is_large() && !is_over;
+  if (asks)
+    canvas.text({canvas.message_row(), 3}, "Fill the row, then press Enter.", look::message);
 }
 
 void draw_full_levels(const State& state, Canvas& canvas) {
