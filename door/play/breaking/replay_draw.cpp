@@ -110,7 +110,14 @@ void ReplayView::draw_full(Canvas& canvas, std::size_t move) const {
         breaks_text(is_players ? one_ : two_, board.columns()), look::frame
     );
     const auto round = std::ranges::find(shown, is_players, &ReplayedRound::is_players);
-    round == shown.end() ? draw_wood(canvas, board, 0) : draw_board(canvas, board, **round, move);
+    if (round == shown.end()) {
+      draw_wood(canvas, board, 0);
+      continue;
+    }
+    draw_board(canvas, board, **round, move);
+    const ansi::Position below{board.at.row + board.rows() + 3, board.at.column};
+    const int left_to_guess = (*round)->limit - static_cast<int>((*round)->made(move));
+    if (canvas.is_large()) draw_guesses_left(canvas, below, left_to_guess, (*round)->limit);
   }
   const engine::breaking::Rules& rules = shown[0]->rules;
   draw_short_panel(
@@ -129,7 +136,9 @@ void ReplayView::draw_board(
   const PegSigns signs = signs_of(record_.setup, false);
   const int made = static_cast<int>(round.made(move));
   const bool is_open = made < board.guesses && move < round.ends;
-  draw_wood(canvas, board, is_open ? std::optional{made} : std::nullopt);
+  draw_wood(
+      canvas, board, is_open ? std::optional{made} : std::nullopt, canvas.is_large() ? made : 0
+  );
   for (int guess = 0; guess < made; ++guess) {
     const Turn& turn = round.turns[static_cast<std::size_t>(guess)];
     draw_code_of(canvas, board.pegs(guess), turn.guess, signs, board.size);
