@@ -189,8 +189,11 @@ void draw_marks(
   }
   for (int mark = 0; mark < marks.black + marks.white; ++mark) {
     if (canvas.is_large()) {
+      // In the middle above the digit, apart where two lines are all there are.
       constexpr int pitch = 4;
-      const ansi::Position at{bottom.row - mark / 2, bottom.column + pitch * (mark % 2)};
+      const int apart = state.size.digits <= 4 ? 2 : 1;
+      const ansi::Position at{
+          bottom.row - mark / 2 * apart, bottom.column - 1 + pitch * (mark % 2)};
       draw_wide_mark(canvas, at, mark < marks.black);
       continue;
     }
