@@ -39,11 +39,13 @@ void draw_calendar(Canvas& canvas, ansi::Position at, int cell, const OwnDays& d
     const ansi::Position place{at.row + 1 + cells / 7, at.column + cell * (cells % 7)};
     const auto found = std::ranges::find(done, day, &DayDone::day);
     const bool is_done = found != done.end();
-    const auto look = day == days.shown ? ansi::painted(Ink::bar_name, Ink::bar)
-                      : day == today    ? look::message
-                      : !is_done        ? look::dim
-                      : found->is_won   ? ansi::painted(Ink::gold_light)
-                                        : ansi::painted(Ink::ember);
+    const bool is_lit = days.has_bar && day == days.shown;
+    const auto look = is_lit              ? look::reversed
+                      : day == days.shown ? ansi::painted(Ink::bar_name, Ink::bar)
+                      : day == today      ? look::message
+                      : !is_done          ? look::dim
+                      : found->is_won     ? ansi::painted(Ink::gold_light)
+                                          : ansi::painted(Ink::ember);
     const std::string_view mark = !is_done ? "" : found->is_won ? "*" : "-";
     const std::string_view sign = day == today ? "«" : "";
     const bool is_close = cell < usual_cell;

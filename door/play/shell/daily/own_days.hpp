@@ -20,6 +20,7 @@ struct OwnDays {
   const DailyGame& game;
   bool is_played;                     ///< today's
   engine::Points todays_guesses = 0;  ///< 0: it is not won
+  bool has_bar = false;               ///< on the day that is shown, instead of its blue
 };
 
 void tell_days(const OwnDays& days, Stage& stage);

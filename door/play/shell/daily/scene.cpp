@@ -187,7 +187,8 @@ OwnDays DailyPage::own_days() const {
       .shown = calendar_.shown(),
       .month = calendar_.month(chosen().game, *game_of(chosen())),
       .game = *game_of(chosen()),
-      .is_played = is_done};
+      .is_played = is_done,
+      .has_bar = is_large_ && half_ == Half::days};
   const auto outcome = is_done ? replay(*own(chosen())) : engine::records::Outcome{};
   if (outcome && outcome->ending == Ending::won) days.todays_guesses = outcome->one;
   return days;

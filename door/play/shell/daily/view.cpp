@@ -159,17 +159,19 @@ void DailyPage::draw_full(Canvas& canvas) const {
   const auto wood = ansi::painted(Ink::wood_light);
   const int list_rows = std::max(static_cast<int>(puzzles_.size()), usual_puzzles) + 2;
   const int list_width = canvas.columns() - 2;
+  const bool picks_day = is_large_ && half_ == Half::days;
   draw_box(canvas, {list_row, left_column}, list_width, list_rows, week_text(day_), wood);
   for (std::size_t at = 0; at < puzzles_.size(); ++at) {
     const Puzzle& puzzle = puzzles_[at];
     const int row = list_row + 1 + static_cast<int>(at);
     const bool is_chosen = at == chosen_;
+    const bool is_lit = is_chosen && !picks_day;
     constexpr int chip = 26;
-    if (is_chosen)
-      canvas.fill({row, left_column + 8}, list_width - chip - 12, 1, " ", look::reversed);
+    if (is_lit) canvas.fill({row, left_column + 8}, list_width - chip - 12, 1, " ", look::reversed);
     draw_key(canvas, {row, left_column + 4}, fmt::format("{}", at + 1));
-    canvas.text({row, left_column + 9}, puzzle.title, is_chosen ? look::reversed : look::bright);
-    canvas.text({row, left_column + 28}, puzzle.what, is_chosen ? look::reversed : look::plain);
+    const auto usual = is_chosen ? look::message : look::bright;
+    canvas.text({row, left_column + 9}, puzzle.title, is_lit ? look::reversed : usual);
+    canvas.text({row, left_column + 28}, puzzle.what, is_lit ? look::reversed : look::plain);
     draw_chip(
         canvas, {row, left_column + list_width - 3 - chip}, chip, status(puzzle),
         look_of_status(own(puzzle), is_played(puzzle))
