@@ -234,7 +234,7 @@ std::string OptionsScene::sentence(const Row& row, bool is_large) const {
 
 void OptionsScene::draw(Canvas& canvas) const {
   if (canvas.is_lean()) return draw_small(canvas);
-  canvas.heading("CODEMAKER", "Options", "Press a letter to change its setting");
+  canvas.heading("CODEMAKER", "Options", task());
   const auto rows = this->rows();
   const bool is_large = canvas.is_large();
   const int pitch = this->pitch(is_large);
@@ -255,7 +255,7 @@ void OptionsScene::draw(Canvas& canvas) const {
     canvas.text({row, at.name}, each.name, look(look::bright));
     const auto after = canvas.text({row, at.value}, each.value, look(look::message));
     canvas.text({row, at.sentence}, sentence(each, is_large), look(look::plain));
-    if (is_typed) canvas.cursor(after);
+    if (is_typed) draw_field(canvas, {row, at.value}, after);
   }
   constexpr int frame_row = 2;
   const int below = frame_row + height;

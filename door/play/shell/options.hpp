@@ -64,6 +64,8 @@ class OptionsScene : public SceneBase {
   /// What is typed, which nobody reads over a shoulder.
   [[nodiscard]] std::string stars(std::size_t most) const;
   void draw_small_password(Canvas& canvas) const;
+  [[nodiscard]] std::string_view task() const;
+  static void draw_field(Canvas& canvas, ansi::Position first, ansi::Position after);
   [[nodiscard]] int pitch(bool is_large = false) const;
   [[nodiscard]] int row_of(std::size_t item, bool is_large) const;
   [[nodiscard]] std::string sentence(const Row& row, bool is_large) const;

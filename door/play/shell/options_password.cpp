@@ -102,6 +102,18 @@ OptionsScene::Row OptionsScene::password_row() const {
       step_ == Step::first ? "6 letters or more, then Enter." : "The same once more."};
 }
 
+std::string_view OptionsScene::task() const {
+  if (!takes_text()) return "Press a letter to change its setting";
+  return step_ == Step::first ? "Type your new password" : "Type it once more";
+}
+
+/// Large screens have room for a line below the letters to come.
+void OptionsScene::draw_field(Canvas& canvas, ansi::Position first, ansi::Position after) {
+  const int columns = static_cast<int>(most_stars) + 1 - (after.column - first.column);
+  if (canvas.is_large()) canvas.fill(after, columns, 1, "_", look::reversed);
+  canvas.cursor(after);
+}
+
 /// A guest has nothing but a name.
 void OptionsScene::change_browser(Stage& stage) const {
   stage.call().is_forgotten = !is_forgotten_;
