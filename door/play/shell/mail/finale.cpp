@@ -49,7 +49,7 @@ void celebrate(GameState& state, MailStage before, Stage& stage) {
 
 void draw_finale(const GameState& state, Canvas& canvas) {
   const ansi::Position below = shared::Ceremony::below(canvas);
-  const ansi::Position box{below.row + 1, below.column + 20};
+  const ansi::Position box{below.row + (canvas.is_large() ? 0 : 1), below.column + 20};
   constexpr int box_columns = 38;
   constexpr int box_rows = 4;
   state.finale.draw(canvas);
