@@ -139,7 +139,6 @@ void show_scoring(
     Round& round, const std::vector<ScoredGuess>& guesses, std::optional<int> number, Stage& stage
 ) {
   if (stage.is_line()) return tell_scoring(guesses, number, round.typing.signs, stage);
-  if (round.is_over()) stage.show("");  // how it ended is known
   round.scoring.open(guesses, round.typing.signs);
 }
 
