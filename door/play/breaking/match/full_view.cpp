@@ -29,13 +29,13 @@ Ink ink_of(Seat seat) {
   return seat == Seat::one ? Ink::peg_green_dark : Ink::peg_red_dark;
 }
 
-/// As of wood: white would be a color.
+/// As of shaded wood: white would be a color, and so would bare wood in sixteen.
 void draw_covered_disc(Canvas& canvas, ansi::Position at) {
   const auto wood = ansi::painted(Ink::wood_light, Ink::hollow);
   canvas.fill(at, disc_width, disc_rows, " ", wood);
   canvas.text({at.row, at.column + 1}, "▄▄▄", wood);
-  canvas.fill({at.row + 1, at.column}, disc_width, 1, "█", wood);
-  canvas.text({at.row + 1, at.column + 2}, "*", ansi::painted(Ink::dark_text, Ink::wood_light));
+  canvas.fill({at.row + 1, at.column}, disc_width, 1, "▒", wood);
+  canvas.text({at.row + 1, at.column + 2}, "*", ansi::painted(Ink::gold_light, Ink::hollow));
   canvas.text({at.row + 2, at.column + 1}, "▀▀▀", wood);
 }
 
