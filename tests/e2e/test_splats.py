@@ -80,7 +80,7 @@ class Splats(Game):
     def board(caller, mode):
         """Row and column of the first marks, and the width of a column."""
         if mode == "lean":
-            return 2, 0, 3
+            return 3, 0, 3
         frame = next(row for row, text in enumerate(caller.screen.display) if "▄▄▄▄" in text)
         return frame + 1, caller.screen.display[frame].index("▄▄▄▄") + 2, 5
 
