@@ -161,7 +161,7 @@ class Page(WebCase):
         browser.meet()
         browser.wait_for("1/12")
         row = browser.place_of("1/12")[1]
-        color, hole = [7, 3], [9, row]  # the first color, the second hole
+        color, hole = browser.place_of("1 2 3"), [9, row]  # the first color, the second hole
         # A finger that is slow to move, as on a busy machine, marks text instead.
         is_there = lambda: browser.rows()[row - 1].count("1") > 2
         browser.wait(lambda: is_there() or browser.point("swipe", **{"from": color, "to": hole}), "the peg in hole 2")
