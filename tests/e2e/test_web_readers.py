@@ -16,7 +16,7 @@ ROOMS = {
     "o": "Bell and music",
     "w": "Nobody else is here",
     "b": "need a name that is kept",
-    "?": r"Code breaking run\.|Choose the line",
+    "?": "(?i)choose the line|code breaking run",
 }
 
 # Links that open a board at once, and what it says.
