@@ -136,11 +136,12 @@ std::string disagreement(const std::string& text) {
 
 /// Who has a finger and no keys is not told of any.
 std::string word_of_keys(const Said& said) {
-  // The page that says what each key does, for who has some.
+  // The pages that say what each key does, for who has some.
   constexpr std::string_view about_keys = "Keys";
+  constexpr std::string_view rules_of_keys = "masterix_rules_5";
   static const std::regex of_keys{"\\b([Pp]ress|[Kk]eys?|[Aa]rrows?)\\b"};
   std::smatch found;
-  const bool is_told = said.is_told_page && said.text != about_keys;
+  const bool is_told = said.is_told_page && said.text != about_keys && said.where != rules_of_keys;
   return is_told && std::regex_search(said.text, found, of_keys) ? found.str() : "";
 }
 
