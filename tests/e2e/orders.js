@@ -30,7 +30,8 @@ function shown() {
     wasTapped: window.tapped,
     thing: document.querySelector("#board .thing")?.clientWidth ?? 0,
     shapes: document.querySelectorAll("#board .peg svg").length,
-    shares: isSeen(".share"),
+    // The word of a challenge can be shared before there is a result of it.
+    shares: isSeen(".share[data-shares=result]"),
     next: isSeen(".next"),
     passing: document.querySelector("#passing")?.textContent,
     leads: [...document.querySelectorAll(".sheet a.who")].map((each) => [each.textContent, each.getAttribute("href")]),

@@ -26,8 +26,7 @@ class Fingers:
         return self.browser.text()
 
     def is_over(self):
-        """The word of a challenge can be shared before, too."""
-        return self.browser.shown["shares"] and not self.browser.sees("Send it to a friend")
+        return self.browser.shown["shares"]
 
     def choose(self, name):
         found = next(each for each in self.names() if re.search(name, each))
@@ -69,7 +68,8 @@ class Ears:
         return "\n".join(name for role, name, _, _ in self.nodes if role in ("StaticText", "heading", "status"))
 
     def is_over(self):
-        return "Share" in self.names()
+        """Before, the word of a challenge can be shared, but nothing comes next."""
+        return "Share" in self.names() and any(role == "link" and name == "Today's puzzles" for role, name, *_ in self.nodes)
 
     def choose(self, name):
         number = next(number for each, number in self.buttons() if re.search(name, each))

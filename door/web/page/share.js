@@ -4,6 +4,12 @@
 const textOf = ({ line, head, squares, path }) =>
   [...(squares.length ? [head, ...squares] : [line]), `${location.origin}${path}`].join("\n");
 
+/**
+ * The word of a challenge can be sent before anybody has a result of it.
+ * @param {import("./state").Shared} share
+ */
+export const kindOf = ({ head }) => (head ? "result" : "word");
+
 export async function copyText(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   // Where the page came without TLS there is no clipboard but that of the old way.
@@ -23,6 +29,7 @@ export class Share {
   // The bar with its button, in which stands, too, what comes next; told(words, button) is called.
   constructor({ bar, button, told }) {
     this.bar = bar;
+    this.button = button;
     this.told = told;
     button.addEventListener("click", () => this.send(button));
   }
@@ -36,6 +43,7 @@ export class Share {
     if (text === this.#text) return;
     this.#text = text;
     this.bar.hidden = !text;
+    if (share) this.button.dataset.shares = kindOf(share);
   }
 
   // `button` was tapped: what is told stands there.

@@ -1,5 +1,6 @@
 // What can be done now, in words, as the game says it of its keys.
 import { keysOf } from "../keys.js";
+import { kindOf } from "../share.js";
 import { button, make } from "./make.js";
 
 // Presentations of terminals: here there is one.
@@ -18,9 +19,10 @@ const namesIn = (sentence) => sentence.replace(/^[^:]*: |\..*$/g, "").split(", "
  * What sends it to others; where the game leads nowhere else, to the puzzles of the day, too.
  * @param {import("../state").Shared} share
  */
-function drawSharing({ head, path }) {
-  const sharing = make("button", { type: "button", class: "key share", "data-shares": "" }, "Share");
-  const isLed = !head || path.startsWith("/daily/");
+function drawSharing(share) {
+  const kind = kindOf(share);
+  const sharing = make("button", { type: "button", class: "key share", "data-shares": kind }, "Share");
+  const isLed = kind === "word" || share.path.startsWith("/daily/");
   return isLed ? [sharing] : [sharing, make("a", { class: "key next", href: "/daily/today" }, "Today's puzzles")];
 }
 
