@@ -96,7 +96,7 @@ class GameMenu : public SceneBase {
     canvas.header(game_of(Own::game).title);
     const int below = Own::small_row + static_cast<int>(Own::items.size());
     draw_first_game(canvas, {below + (canvas.rows() > Canvas::lean_rows ? 3 : 2), 0});
-    shared::draw_items(canvas, Own::small_row, Own::items, bar_);
+    shared::draw_items(canvas, {Own::items, Own::small_row}, bar_);
   }
 
   /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own;

@@ -177,7 +177,8 @@ SmallTable small_table(std::span<const KeyHelp> helps) {
     // Who reads a list's knows the key of the help.
     if (is_list && help.keys == "?") continue;
     add_sentences(sentences, help.sentence);
-    if (help.is_listed) sentences.back().pop_back();  // what a line of a list is ends in no period
+    // What a line of a list is ends in no period.
+    if (help.is_listed && sentences.back().ends_with('.')) sentences.back().pop_back();
   }
   SmallTable table{is_list ? 3 : words_column_of(sentences)};
   for (const std::string& sentence : sentences)

@@ -43,8 +43,9 @@ int item_row(int first, int item, std::span<const ChoiceItem> items, bool is_lar
 }
 
 /// Of an item of a small screen.
-int small_row(int first, int item, int group) {
-  return first + item + (group > 0 && item >= group ? 1 : 0);
+int small_row(const ItemList& list, int item) {
+  const bool is_below_air = list.small_group > 0 && item >= list.small_group;
+  return list.row + item + (is_below_air ? 1 : 0);
 }
 
 /// The whole name, its first word, or another one that is no mere "of".
@@ -127,14 +128,13 @@ void tell_items(std::span<const ChoiceItem> items, Stage& stage) {
   }
 }
 
-int last_row_of(int row, std::span<const ChoiceItem> items, bool is_large) {
-  return row + rows_of(items, is_large) + 1;
+int last_row_of(const ItemList& list, bool is_large) {
+  return list.row + rows_of(list.items, is_large) + 1;
 }
 
-void draw_items(
-    Canvas& canvas, int row, std::span<const ChoiceItem> items, const LightBar& bar,
-    std::string_view title, int small_group
-) {
+void draw_items(Canvas& canvas, const ItemList& list, const LightBar& bar, std::string_view title) {
+  const auto& items = list.items;
+  int row = list.row;
   if (Shown* const shown = canvas.noted()) {
     for (std::size_t i = 0; i < items.size(); ++i) {
       if (items[i].begins_group) ++row;  // a page parts lists where a row is empty
@@ -149,7 +149,7 @@ void draw_items(
     return;
   }
   if (canvas.is_lean()) {
-    row = draw_small_list(canvas, row, items, bar.at(), small_group);
+    row = draw_small_list(canvas, list, bar.at());
     // A long list leaves no room for the question above the keys.
     const bool has_room = row < canvas.message_row();
     const ansi::Position at{canvas.message_row(), 0};
@@ -173,35 +173,30 @@ void draw_items(
   }
 }
 
-int draw_small_list(
-    Canvas& canvas, int row, std::span<const ChoiceItem> items, std::optional<std::size_t> lit,
-    int group
-) {
+int draw_small_list(Canvas& canvas, const ItemList& list, std::optional<std::size_t> lit) {
+  const auto& items = list.items;
   for (std::size_t i = 0; i < items.size(); ++i) {
-    const int at = small_row(row, static_cast<int>(i), group);
+    const int at = small_row(list, static_cast<int>(i));
     canvas.text({at, 0}, items[i].letter, look::bright);
     canvas.text({at, 3}, items[i].text, lit == i ? look::reversed : look::plain);
   }
-  return small_row(row, static_cast<int>(items.size()), group);
+  return small_row(list, static_cast<int>(items.size()));
 }
 
-const ChoiceItem* item_at(
-    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean, bool is_large,
-    int small_group
-) {
+const ChoiceItem* item_at(ansi::Position at, const ItemList& list, bool is_lean, bool is_large) {
+  const auto& items = list.items;
   for (int i = 0; i < static_cast<int>(items.size()); ++i) {
     const bool is_hit =
-        at.row == (is_lean ? small_row(row, i, small_group) : item_row(row, i, items, is_large));
+        at.row == (is_lean ? small_row(list, i) : item_row(list.row, i, items, is_large));
     if (is_hit) return &items[static_cast<std::size_t>(i)];
   }
   return nullptr;
 }
 
 std::optional<Place> place_at(
-    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean, bool is_large,
-    int small_group
+    ansi::Position at, const ItemList& list, bool is_lean, bool is_large
 ) {
-  const ChoiceItem* const item = item_at(at, row, items, is_lean, is_large, small_group);
+  const ChoiceItem* const item = item_at(at, list, is_lean, is_large);
   return item == nullptr ? std::nullopt : std::optional{item->leads};
 }
 

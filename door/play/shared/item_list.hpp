@@ -21,6 +21,13 @@ struct ChoiceItem {
   bool begins_group = false;  ///< what stands above it is of another kind
 };
 
+/// Items as they stand on a screen.
+struct ItemList {
+  std::span<const ChoiceItem> items;
+  int row;              ///< of the first one, framed ones of their frame
+  int small_group = 0;  ///< on small screens a row of air stands above this one; 0: above none
+};
+
 /// The light bar on one of the items, where Enter takes what it is on.
 class LightBar {
  public:
@@ -46,21 +53,16 @@ class LightBar {
 
 void tell_items(std::span<const ChoiceItem> items, Stage& stage);
 
-/// From a row on, framed on full screens; on small ones with the question for one below, and a row
-/// of air above the item of that number. 0: none.
+/// Framed on full screens; on small ones with the question for one below.
 void draw_items(
-    Canvas& canvas, int row, std::span<const ChoiceItem> items, const LightBar& bar,
-    std::string_view title = {}, int small_group = 0
+    Canvas& canvas, const ItemList& list, const LightBar& bar, std::string_view title = {}
 );
 
 /// On a small screen, without the question: returns the row below. No number: none is lit.
-int draw_small_list(
-    Canvas& canvas, int row, std::span<const ChoiceItem> items, std::optional<std::size_t> lit = {},
-    int group = 0
-);
+int draw_small_list(Canvas& canvas, const ItemList& list, std::optional<std::size_t> lit = {});
 
 /// The last row of their frame.
-[[nodiscard]] int last_row_of(int row, std::span<const ChoiceItem> items, bool is_large);
+[[nodiscard]] int last_row_of(const ItemList& list, bool is_large);
 
 /// An item of a full screen without its key, which stands left of it.
 void draw_item(Canvas& canvas, int row, const ChoiceItem& item, bool is_lit);
@@ -70,16 +72,14 @@ void draw_item(
     bool is_lit
 );
 
-/// The item that stands there when they were drawn from `row` on; nullptr: none does.
+/// The item that stands there; nullptr: none does.
 [[nodiscard]] const ChoiceItem* item_at(
-    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean,
-    bool is_large = false, int small_group = 0
+    ansi::Position at, const ItemList& list, bool is_lean, bool is_large = false
 );
 
-/// Where the item leads that stands there when they were drawn from `row` on; nullopt: none does.
+/// Where the item leads that stands there; nullopt: none does.
 [[nodiscard]] std::optional<Place> place_at(
-    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean,
-    bool is_large = false, int small_group = 0
+    ansi::Position at, const ItemList& list, bool is_lean, bool is_large = false
 );
 
 /// Help is a key of each list.

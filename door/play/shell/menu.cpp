@@ -57,19 +57,17 @@ int row_of_first(std::span<const shared::ChoiceItem> items, bool is_large) {
   return std::min(full_list_row, last_row - static_cast<int>(items.size()));
 }
 
-/// Where the list stands on small screens: what is beside the games apart from them, if there is
-/// room below the welcome.
-struct SmallList {
-  int row;
-  int group = 0;
-};
+shared::ItemList full_list(std::span<const shared::ChoiceItem> items, bool is_large) {
+  return {items, row_of_first(items, is_large)};
+}
 
-SmallList small_list(std::span<const shared::ChoiceItem> items, int rows_of_screen) {
+/// On small screens: what is beside the games apart from them, if there is room below the welcome.
+shared::ItemList small_list(std::span<const shared::ChoiceItem> items, int rows_of_screen) {
   const auto count = static_cast<int>(items.size());
   const int row_with_air = std::min(small_list_row, rows_of_screen - 6 - count);
-  if (row_with_air < 2) return {std::min(small_list_row, rows_of_screen - 3 - count)};
+  if (row_with_air < 2) return {items, std::min(small_list_row, rows_of_screen - 3 - count)};
   const auto group = std::ranges::find_if(items, &shared::ChoiceItem::begins_group);
-  return {row_with_air, static_cast<int>(group - items.begin())};
+  return {items, row_with_air, static_cast<int>(group - items.begin())};
 }
 
 /// The games that are offered, then what is beside them; the sysop, where callers may page, and
@@ -222,9 +220,9 @@ void Menu::take(const Answer& answer, Stage& stage) {
 
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
-  const SmallList small = small_list(items_, Canvas::small_rows_on(stage.call().terminal));
-  const int row = is_lean ? small.row : row_of_first(items_, pointer.is_on_large);
-  const auto place = place_at(pointer.at, row, items_, is_lean, pointer.is_on_large, small.group);
+  const auto list = is_lean ? small_list(items_, Canvas::small_rows_on(stage.call().terminal))
+                            : full_list(items_, pointer.is_on_large);
+  const auto place = place_at(pointer.at, list, is_lean, pointer.is_on_large);
   if (place && !pointer.is_release) lead_to(*place, stage);
 }
 
@@ -234,19 +232,18 @@ void Menu::draw(Canvas& canvas) const {
   if (canvas.noted() != nullptr) {
     canvas.header(welcome);
     canvas.text({0, 0}, others_.empty() ? "What would you like to play?" : others_);
-    shared::draw_items(canvas, 1, items_, bar_);
+    shared::draw_items(canvas, {items_, 1}, bar_);
     return note_games(canvas, items_);
   }
   if (canvas.is_lean()) {
     canvas.header(others_.empty() ? "codemaker" : fmt::format("codemaker: {}", others_));
-    const auto [first, group] = small_list(items_, canvas.rows());
-    if (first > 1) canvas.text({1, 0}, welcome);
-    return shared::draw_items(canvas, first, items_, bar_, {}, group);
+    const auto list = small_list(items_, canvas.rows());
+    if (list.row > 1) canvas.text({1, 0}, welcome);
+    return shared::draw_items(canvas, list, bar_);
   }
-  const int row = row_of_first(items_, canvas.is_large());
   canvas.heading("CODEMAKER", "Main menu", welcome);
-  if (canvas.is_large()) return draw_large(canvas, row);
-  shared::draw_items(canvas, row, items_, bar_, "What would you like to play?");
+  if (canvas.is_large()) return draw_large(canvas);
+  shared::draw_items(canvas, full_list(items_, false), bar_, "What would you like to play?");
   draw_below(canvas);
 }
 
@@ -269,7 +266,7 @@ void Menu::draw_below(Canvas& canvas) const {
   canvas.text(at, others_);
 }
 
-void Menu::draw_large(Canvas& canvas, int row) const {
+void Menu::draw_large(Canvas& canvas) const {
   draw_peg_strip(canvas, 2);
   std::vector<std::string> news;
   if (!medals_.empty()) news.push_back(medals_);
@@ -277,8 +274,9 @@ void Menu::draw_large(Canvas& canvas, int row) const {
   if (!others_.empty()) news.push_back(fmt::format("{} (W)", others_));
   if (is_new_here())
     news.push_back(fmt::format("New here? {}", first_game(false)->first_game.sentence));
-  side_.draw(canvas, news, shared::last_row_of(row, items_, true));
-  shared::draw_items(canvas, row, items_, bar_, "What would you like to play?");
+  const auto list = full_list(items_, true);
+  side_.draw(canvas, news, shared::last_row_of(list, true));
+  shared::draw_items(canvas, list, bar_, "What would you like to play?");
 }
 
 std::vector<KeyHelp> Menu::keys() const {

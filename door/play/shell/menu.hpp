@@ -47,7 +47,7 @@ class Menu : public SceneBase {
   void take_news(const event::News& news, Stage& stage) const;
   void take_people(const event::People& people, Stage& stage);
   void take_figures(const event::MyPage& page, Stage& stage);
-  void draw_large(Canvas& canvas, int row) const;
+  void draw_large(Canvas& canvas) const;
   void draw_below(Canvas& canvas) const;
 
   std::string handle_;

@@ -116,7 +116,7 @@ void UnfinishedScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   const bool is_lean = stage.presentation() == Presentation::small;
   const int row = is_lean ? small_choices_row : full_choices_row;
-  const auto* const item = shared::item_at(pointer.at, row, choices, is_lean);
+  const auto* const item = shared::item_at(pointer.at, {choices, row}, is_lean);
   if (item == nullptr) return;
   press(ansi::character(static_cast<unsigned char>(item->letter.front())), stage);
 }
@@ -126,12 +126,12 @@ void UnfinishedScene::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header(fmt::format("Unfinished game: {}", game.title));
     canvas.paragraph(2, 0, what_text());
-    return shared::draw_items(canvas, small_choices_row, choices, bar_);
+    return shared::draw_items(canvas, {choices, small_choices_row}, bar_);
   }
   canvas.heading(ansi::upper_case(game.title), "Unfinished game");
   draw_page_frame(canvas, full_facts_rows, "Your game");
   canvas.paragraph(4, 6, what_text(), look::bright);
-  shared::draw_items(canvas, full_choices_row, choices, bar_, "Go on?");
+  shared::draw_items(canvas, {choices, full_choices_row}, bar_, "Go on?");
   const auto draw_strip = game.strip == nullptr ? draw_peg_strip : game.strip;
   draw_strip(canvas, full_strip_row);
 }

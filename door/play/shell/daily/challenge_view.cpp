@@ -67,9 +67,9 @@ void ChallengePage::draw(Canvas& canvas) const {
   canvas.text({row + 1, 0}, send);
   // Before there is a word, that is what is asked for.
   const bool asks_game = is_word() || page != nullptr;
-  if (asks_game) shared::draw_items(canvas, challenge_row, choices_, bar_);
+  if (asks_game) shared::draw_items(canvas, {choices_, challenge_row}, bar_);
   if (!asks_game) {
-    shared::draw_small_list(canvas, challenge_row, choices_);
+    shared::draw_small_list(canvas, {choices_, challenge_row});
     canvas.cursor({row, static_cast<int>(std::string_view{"Word: "}.size() + word_.size())});
   }
   note_games(canvas, choices_);

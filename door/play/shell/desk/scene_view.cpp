@@ -184,7 +184,7 @@ void draw_menu(Canvas& canvas, std::size_t chosen) {
     items.push_back({list.letter, list.title, list.more, Place::desk});
   shared::LightBar bar;
   bar.go_to(chosen);
-  shared::draw_items(canvas, menu_row, items, bar, "What would you like to see?");
+  shared::draw_items(canvas, {items, menu_row}, bar, "What would you like to see?");
 }
 
 /// The same on a large screen, with pegs above and below them as the main menu has them.
