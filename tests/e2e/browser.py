@@ -8,6 +8,7 @@ import threading
 from caller import *
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+FRAME = 0.25  # seconds, as the games move
 MODULES = os.path.join(HERE, "..", "..", "build", "npm", "node_modules")
 
 
@@ -18,6 +19,7 @@ class Browser(Reader):
     program, orders = "chromium", "browser.js"
     most_waiting = 1  # of those who draw alike, in each process of tests
     waiting = {}
+    hurries = False  # while something moves, the clock is set forward
 
     def __init__(self, case, url, **options):
         self.case = case
@@ -105,7 +107,7 @@ class Browser(Reader):
 
     def wait(self, condition, what, seconds=PATIENCE):
         def looks():
-            return condition() or self.tell("look") and condition()
+            return condition() or self.tell("look") and condition() or steady_clock.advance(FRAME if self.hurries else 0)
 
         # Each look is work for the browser.
         until(looks, lambda: f"{what!r}:\n{self.text()}\n{self.shown['notice']}\n{self.names()}", seconds, 0.03)

@@ -13,6 +13,7 @@ class Keys(WebCase):
     def opened(self, link):
         browser = self.browser(path=link, view="board", kind=self.kind)
         browser.wait(lambda: browser.names(), "the board")
+        browser.hurries = True
         return browser
 
     def assert_ended(self, browser):

@@ -4,6 +4,10 @@ import itertools
 import re
 import time
 
+import steady_clock
+from browser import FRAME
+from waiting import until
+
 COLORS = ["red", "white", "blue", "green", "yellow", "black"]
 MARKED = re.compile(r"Guess \d+: ([a-z ]+), (\d) exact, (\d) misplaced")
 # What leads on where nothing is to be chosen: the score, the result.
@@ -85,11 +89,12 @@ def offers(hand, name):
 
 
 def wait(hand, condition, what):
+    """While something moves the clock is set forward, a look a frame."""
     def looks():
         hand.look()
-        return condition()
+        return condition() or steady_clock.advance(FRAME)
 
-    hand.browser.wait(looks, what)
+    until(looks, lambda: f"{what}, of {hand.names()}:\n{hand.text()}", pause=0.03)
 
 
 def marks(code, guess):
@@ -102,6 +107,13 @@ def next_guess(text, holes):
     known = [(told.split(), (int(exact), int(misplaced))) for told, exact, misplaced in MARKED.findall(text)]
     codes = itertools.product(COLORS, repeat=holes)
     return next(code for code in codes if all(marks(code, guess) == answer for guess, answer in known))
+
+
+def go_on(hand):
+    """Once: what takes the place of the button is no second one of its kind."""
+    before = hand.names()
+    hand.go_on()
+    wait(hand, lambda: hand.names() != before, "what comes next")
 
 
 def play_code(hand, each_turn):
@@ -143,7 +155,7 @@ def play_masterix(hand, each_turn):
         if hand.is_over():
             return
         if not offers(hand, ", can jump$"):
-            hand.go_on()
+            go_on(hand)
             continue
         each_turn()
         pick_up(hand)
@@ -159,7 +171,7 @@ def play_carton(hand, each_turn):
         if hand.is_over():
             return
         if not offers(hand, own):
-            hand.go_on()
+            go_on(hand)
             continue
         each_turn()
         before = hand.names()
