@@ -239,13 +239,12 @@ void OptionsScene::draw(Canvas& canvas) const {
   const bool is_large = canvas.is_large();
   const int pitch = this->pitch(is_large);
   const OptionColumns at = is_large ? large_places : usual_places;
-  const int height = row_of(rows.size() - 1, is_large) + pitch - full_row + (is_large ? 2 : 3);
+  const int height = row_of(rows.size() - 1, is_large) + 1;  // a free row below the last setting
   draw_page_frame(canvas, height, "Options");
   std::size_t item = 0;
   for (const Row& each : rows) {
     const int row = row_of(item, is_large);
-    pitch > 1 ? draw_key(canvas, {row, at.key}, each.key)
-              : void(canvas.text({row, at.key + 1}, each.key, look::title));
+    draw_key(canvas, {row, at.key}, each.key);
     const bool is_typed = takes_text() && each.key == "W";
     const bool is_lit = bar_.at() == ++item || is_typed;
     const auto look = [&](ansi::Attribute usual) {
