@@ -175,6 +175,9 @@ void Card::draw_last_words(Canvas& canvas, engine::Verdict verdict) const {
   // A large screen has room for a row between them and the message.
   if (canvas.is_large())
     return void(canvas.text({canvas.message_row() - 2, 3}, last_words(verdict)));
+  // After a lost level the message tells below that the run is over: both begin in one column.
+  if (verdict == engine::Verdict::lost)
+    return void(canvas.text({canvas.message_row() - 1, 3}, last_words(verdict)));
   canvas.middle_text(canvas.message_row() - 1, 0, canvas.columns(), last_words(verdict));
 }
 
