@@ -107,7 +107,7 @@ std::vector<KeyHelp> RunScene::keys() const {
   if (phase_ != Phase::result && !run_.is_left()) return level_keys();
   const KeyHelp go_on{"any key", "go on", "Any key: go on."};
   if (run_.is_left()) return {go_on, help_key()};
-  if (run_.is_over()) return {go_on, review_key()};
+  if (run_.is_over()) return {go_on, review_key(), help_key()};
   const bool is_won = verdict() == engine::Verdict::won;
   return {
       {"any key", is_won ? "next level" : "replay",
