@@ -238,11 +238,8 @@ class FreeScene : public BoardScene<Own, Play> {
 
   /// The same above the message of full screens.
   void draw_spoiler_free(Canvas& canvas) const {
-    const std::string line = spoiler_free();
-    if (line.empty()) return;
     constexpr int indent = 3;  // as the message has
-    const auto after = canvas.text({canvas.message_row() - 1, indent}, "To paste: ", look::frame);
-    canvas.text(after, line, look::bright);
+    play::draw_to_paste(canvas, {canvas.message_row() - 1, indent}, spoiler_free());
   }
 
   void show_result(Stage& stage) {

@@ -213,6 +213,12 @@ int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& li
   return at.row + 1;
 }
 
+void draw_to_paste(Canvas& canvas, ansi::Position at, const std::string& line) {
+  if (line.empty()) return;
+  const ansi::Position after = canvas.text(at, "To paste: ", look::frame);
+  draw_spoiler_free(canvas, after.row, after.column, line);
+}
+
 void tell_spoiler_free(const std::string& line, Stage& stage) {
   if (line.empty()) return;
   stage.tell(line);

@@ -107,6 +107,9 @@ struct PastDay {
 /// Draws a line to paste from a row on, its marks as squares of color; returns the row below.
 int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& line);
 
+/// The same behind a word for what it is; of no line nothing.
+void draw_to_paste(Canvas& canvas, ansi::Position at, const std::string& line);
+
 /// Tells a line to paste, and where the line's characters are UTF-8 the same in squares of color.
 void tell_spoiler_free(const std::string& line, Stage& stage);
 

@@ -161,7 +161,7 @@ void draw_full_end(const State& state, Canvas& canvas) {
         is_alone ? ansi::Position{end - 2, column + 2} : ansi::Position{end, column - 1};
     draw_proven(canvas, seal, {end + (is_alone ? 0 : 1), column}, *state.round.seal);
   }
-  play::draw_spoiler_free(canvas, end + (canvas.is_large() ? 2 : 1), column, line_to_paste(state));
+  play::draw_to_paste(canvas, {end + 2, column}, line_to_paste(state));
 }
 
 }  // namespace codemaker::play::breaking::free_play
