@@ -89,7 +89,7 @@ void draw_marked_guess(Canvas& canvas, int row, int indent) {
   );
   canvas.text({below - 1, indent}, "Guess", look::frame);
   draw_big_marks(canvas, {below - 1, indent + beside}, marks);
-  canvas.text({row, indent + beside}, marks_text(marks), look::bright);
+  canvas.text({below, indent + beside}, marks_text(marks), look::bright);
 }
 
 /// What each level is played with.
