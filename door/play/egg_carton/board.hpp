@@ -23,12 +23,16 @@ struct Rows {
   int top_words = 19;
   int bottom = 17;  ///< of player one
   int bottom_words = 20;
+  int terms = 18;   ///< what a game counts for, in two rows
+  int lead = 20;    ///< who has fewer marbles
   int status = 21;  ///< what is asked, or whose marbles are sown
 };
 
 /// The rows of full, small and large screens.
 [[nodiscard]] constexpr Rows egg_rows(bool is_lean, bool is_large = false) {
-  if (is_large) return {.top = 1, .top_words = 43, .bottom = 41, .bottom_words = 44, .status = 46};
+  if (is_large)
+    return {
+        .top_words = 43, .bottom = 41, .bottom_words = 44, .terms = 43, .lead = 42, .status = 46};
   if (is_lean) return {.top = 2, .top_words = 3, .bottom = 9, .bottom_words = 10, .status = 12};
   return {};
 }

@@ -97,14 +97,14 @@ void draw_preview(const PlayState& state, Canvas& canvas) {
     canvas.text({row, margin_column}, legend, look::frame);
   }
   const std::string lead = lead_text(state.position, names);
-  // Above the bank, where a long name leaves room for that.
+  // Beside the bank, where a long name leaves room for that.
   const int last = canvas.columns() - 2;
   const int column = std::min(terms_column(canvas), last - static_cast<int>(ansi::length(lead)));
-  canvas.text({row, column}, lead, look::message);
+  canvas.text({rows_on(canvas).lead, column}, lead, look::message);
 }
 
 /// What happened last, and what is to be done; of the slot at the cursor what it would come to.
-std::string full_status_of(const PlayState& state, bool is_large) {
+std::string full_status_of(const PlayState& state) {
   const bool is_weighing = state.is_asked() && may_weigh(state) && state.shows_cursor;
   if (is_weighing && !state.guide.is_on)
     return outcome_text(state.position, state.chosen(), false) + " Enter sows it.";
@@ -113,10 +113,8 @@ std::string full_status_of(const PlayState& state, bool is_large) {
   if (!text.empty()) text += ' ';
   if (state.is_thinking()) return text + "The computer is thinking...";
   const bool is_advised = state.guide.is_on && state.is_asked() && state.shows_cursor;
-  // The advice stands close below.
-  if (is_large && is_advised) return text;
-  text += "Select a slot:";
-  return is_advised ? text + fmt::format(" Enter selects {}.", letter(state.chosen())) : text;
+  // The advice stands below.
+  return is_advised ? text : text + "Select a slot:";
 }
 
 }  // namespace
@@ -147,8 +145,7 @@ void draw_full_play(const PlayState& state, Canvas& canvas) {
   const int row = rows_on(canvas).status;
   const bool is_prompt = canvas.is_large() && state.is_asked();
   const auto after = canvas.text(
-      {row, margin_column}, full_status_of(state, canvas.is_large()),
-      is_prompt ? look::message : look::bright
+      {row, margin_column}, full_status_of(state), is_prompt ? look::message : look::bright
   );
   if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
   const SowingShow& sowing = *state.sowing;
