@@ -24,14 +24,15 @@ struct Example {
 
 constexpr std::array examples{
     Example{
-        'B', "B's three marbles go to C, D and E. E was empty, and a last marble in an empty slot "
-             "ends the turn: player 2 selects next."},
+        'B',
+        "B's three marbles go to C, D and E. Slot E was empty, and a last marble in an empty slot "
+        "ends the turn: player 2 selects next."},
     Example{
         'C', "C's marbles go to D, E and F; the fourth is off the board. When the last marble "
              "leaves the board, the same player selects again."},
     Example{
-        'A', "A's last marble lands in I. I held one already, so it is a relay: pick up all its "
-             "marbles and sow on, to J and K. K was empty, so the turn is over."},
+        'A', "A's last marble lands in slot I. It held one already, so it is a relay: pick up all "
+             "its marbles and sow on, to J and K. Slot K was empty, so the turn is over."},
 };
 
 constexpr std::array<std::string_view, 2> names{"Player 1", "Player 2"};

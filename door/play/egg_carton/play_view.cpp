@@ -122,6 +122,8 @@ void draw_words(const PlayState& state, Canvas& canvas, Player player) {
   const auto max_letters = static_cast<std::size_t>(canvas.columns() - letters_column);
   letters.remove_prefix(letters.size() - std::min(letters.size(), max_letters));
   canvas.text({is_lower ? small_rows.bottom : small_rows.top, letters_column}, letters);
+  // Once a game is over, only what ended it is still of use.
+  if (state.is_over() && state.last_mover != player) return;
   const bool is_sown_on = state.sowing && state.mover() == player && state.sowing->is_relay();
   canvas.text(
       {is_lower ? small_rows.bottom_words : small_rows.top_words, 0},
@@ -146,6 +148,7 @@ void draw_status(const PlayState& state, Canvas& canvas) {
     canvas.text(at, "Thinking...");
   } else {
     const bool is_page = canvas.noted() != nullptr;
+    if (!is_page && canvas.has_question()) return;  // the message asks instead
     if (state.has_preview)
       canvas.text(
           {at.row + 1, 0},
@@ -153,9 +156,11 @@ void draw_status(const PlayState& state, Canvas& canvas) {
           look::frame
       );
     const bool is_weighing = may_weigh(state) && state.shows_cursor;
-    canvas.cursor(canvas.text(
-        at, is_weighing ? outcome_text(state.position, state.chosen(), true) : "Select a slot: "
-    ));
+    const std::string asked =
+        is_page || state.has_computer() ? "Select a slot: " : name + ", select a slot: ";
+    canvas.cursor(
+        canvas.text(at, is_weighing ? outcome_text(state.position, state.chosen(), true) : asked)
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 #include "play/egg_carton/words.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
 
 #include <fmt/format.h>
@@ -13,7 +14,8 @@ namespace {
 /// What was found where the last marble fell.
 std::string last_place(const Sowing& sowing, std::string_view off_the_board) {
   const Station last = sowing.drops.back().station;
-  return is_end(last) ? std::string{off_the_board} : name_of(last) + " was empty";
+  return is_end(last) ? std::string{off_the_board}
+                      : fmt::format("slot {} was empty", name_of(last));
 }
 
 }  // namespace
@@ -57,7 +59,7 @@ std::string relay_text(Slot slot) {
 
 std::string rest_text(const Sowing& sowing, std::string_view winner_text) {
   if (winner(sowing.after)) return std::string{winner_text};
-  const std::string place = last_place(sowing, "Off the board");
+  const std::string place = ansi::capitalized(last_place(sowing, "off the board"));
   return place + (sowing.outcome == Outcome::again ? ": select again." : ": turn over.");
 }
 

@@ -138,7 +138,7 @@ TEST_CASE("the three examples of the manual are played on the board") {
   const std::array<ManualExample, 3> examples{{
       {{7, 0, 5, 2, 1, 1, 1, 6, 0, 1, 2, 4}, {0, 0}, "B's three marbles go to"},
       {{7, 3, 0, 2, 1, 2, 1, 6, 0, 1, 2, 4}, {1, 0}, "C's marbles go to D, E"},
-      {{0, 4, 5, 2, 1, 2, 0, 7, 1, 1, 2, 4}, {1, 0}, "A's last marble lands in I."},
+      {{0, 4, 5, 2, 1, 2, 0, 7, 1, 1, 2, 4}, {1, 0}, "A's last marble lands in"},
   }};
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Call call = tests::call_of("Ada");

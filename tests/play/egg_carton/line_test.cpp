@@ -38,14 +38,14 @@ TEST_CASE("in lines the examples of the manual are told whole") {
   ada.type("x\n");
   CHECK(ada.heard[0] == "Example 1 of 3: player 1 selects B.");
   CHECK(ada.heard[1] == "Player 1: A 7, B 3, C 4, D 1, E 0, F 1; right end 0.");
-  CHECK(ada.heard[3] == "B: C D E - E was empty, turn over.");
+  CHECK(ada.heard[3] == "B: C D E - slot E was empty, turn over.");
   CHECK(ada.heard[5] == "Player 1: A 7, B 0, C 5, D 2, E 1, F 1; right end 0.");
   ada.heard.clear();
   ada.type("\n");
   CHECK(ada.heard[3] == "C: D E F right - off the board, again.");
   ada.heard.clear();
   ada.type("\n");
-  CHECK(ada.heard[3] == "A: B C D E F right I - relay from I: J K - K was empty, turn over.");
+  CHECK(ada.heard[3] == "A: B C D E F right I - relay from I: J K - slot K was empty, turn over.");
   ada.type("\n");
   CHECK(ada.prompt() == "Egg Carton: ");
 }

