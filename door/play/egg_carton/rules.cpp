@@ -31,8 +31,8 @@ void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
   draw_full_carton(canvas, carton, view);
 }
 
-/// The letters of all slots.
-void draw_small_slots(Canvas& canvas, int row, int indent) {
+/// The letters of all slots; with arrows the way that marbles take.
+void draw_small_slots(Canvas& canvas, int row, int indent, bool has_arrows = false) {
   if (canvas.noted() != nullptr) return;
   constexpr int apart = 5;
   constexpr ansi::Attribute brown{.foreground = ansi::Color::yellow};
@@ -43,6 +43,11 @@ void draw_small_slots(Canvas& canvas, int row, int indent) {
         {row + (is_upper ? 0 : 2), indent + 5 + apart * across}, std::string{letter(slot)},
         look::bright
     );
+    if (has_arrows)
+      canvas.text(
+          {row + (is_upper ? 0 : 2), indent + 7 + apart * across}, is_upper ? "<-" : "->",
+          look::frame
+      );
   }
   canvas.text({row + 1, indent}, "left end", brown);
   canvas.text({row + 1, indent + 28}, "right end", brown);
@@ -55,7 +60,8 @@ void draw_start(Canvas& canvas, int row, int indent) {
   );
 }
 
-void draw_hand(Canvas& canvas, int /*row*/, int /*indent*/) {
+void draw_hand(Canvas& canvas, int row, int indent) {
+  if (canvas.is_lean()) return draw_small_slots(canvas, row, indent, true);
   View view{.board = manual_board, .hand_at = 4, .hand = 2};
   view.board.slots = {7, 3, 0, 2, 1, 1, 1, 6, 0, 1, 2, 4};
   draw_figure(canvas, view, "C was selected: two of its marbles have fallen, [2] are in hand.");

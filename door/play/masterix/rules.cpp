@@ -27,7 +27,8 @@ void draw_example(Canvas& canvas, ansi::Position at, const engine::masterix::Boa
   constexpr ansi::Attribute blue{.foreground = ansi::Color::blue, .bold = true};
   constexpr ansi::Attribute red{.foreground = ansi::Color::red, .bold = true};
   const auto rows = engine::masterix::text(board);
-  canvas.text({at.row, at.column + 2}, "1 2 3 4 5");
+  for (std::size_t i = 0; i < rows.front().size(); ++i)
+    canvas.text({at.row, at.column + 2 + 2 * static_cast<int>(i)}, fmt::format("{}", i + 1));
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const int row = at.row + 1 + static_cast<int>(i);
     canvas.text({row, at.column}, std::string(1, static_cast<char>('a' + i)));
@@ -84,9 +85,22 @@ void draw_jump(Canvas& canvas, int row, int /*indent*/) {
   canvas.text({row + 6, 37}, "═══»", look::message);
 }
 
+/// A board as a round begins with, where a small screen has room for it.
+void draw_small_board(Canvas& canvas, int row) {
+  constexpr int rows_of_board = 7;
+  constexpr int columns_of_board = 17;
+  const bool has_room = row + rows_of_board <= canvas.message_row();
+  if (!has_room || canvas.noted() != nullptr) return;
+  const std::array<std::string, 6> rows{"RBBRRBBR", "BRRBBRBR", "RRBBRBRB",
+                                        "BBRRBRRB", "RBRBBRRB", "BRBRRBBR"};
+  draw_example(
+      canvas, {row, (canvas.columns() - columns_of_board) / 2}, *engine::masterix::Board::read(rows)
+  );
+}
+
 /// Both kinds of unit.
 void draw_armies(Canvas& canvas, int row, int indent) {
-  if (canvas.is_lean()) return;
+  if (canvas.is_lean()) return draw_small_board(canvas, row);
   constexpr int apart = 6;
   for (int i = 0; i < 4; ++i) {
     draw_unit(
