@@ -17,8 +17,8 @@ namespace codemaker::play::egg_carton {
 class Pair : public boards::PairScene<Pair, Play> {
  public:
   static constexpr std::string_view naming_words =
-      "Names of up to 11 characters. Player 1 has A to F and begins; you change sides after each "
-      "round. Start and relay rule are those of casual games. Nothing is ranked.";
+      "Names of up to 11 characters. Player 1 has A to F and begins; sides change each round. "
+      "Start and relay rule are as in casual games. Nothing is ranked.";
   static constexpr std::string_view new_sides_text = "You change sides. A to F begins.";
 
   void agree_as(const engine::egg_carton::records::CartonSetup& setup, Stage& stage);

@@ -3,6 +3,7 @@
 #include "play/drawing/big_letters.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/round_end.hpp"
+#include "play/masterix/unit_art.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -56,6 +57,8 @@ std::string_view PairScene::art_name() const {
 ansi::Position PairScene::draw_naming(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Masterix: two players");
+    const bool has_room = canvas.rows() > Canvas::lean_rows && canvas.noted() == nullptr;
+    if (has_room) draw_unit_strip(canvas, canvas.message_row() - 3);
     return {2, 0};
   }
   canvas.heading("MASTERIX", "Two players");
