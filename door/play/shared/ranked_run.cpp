@@ -263,6 +263,8 @@ void RankedRun::draw(Canvas& canvas) const {
     const int row = canvas.paragraph(4, 0, ranked);
     const auto after = canvas.text({row + 1, 0}, label, look::bright);
     ceremony_.draw_small(canvas, after.row + 4);
+    const auto field = static_cast<int>(scores::max_name_characters);
+    if (canvas.noted() == nullptr) canvas.fill(after, field, 1, "_", look::dim);
     return void(canvas.typed(after, name_.text()));
   }
   canvas.heading("CODEMAKER", "Hall of Fame", "The run is over");

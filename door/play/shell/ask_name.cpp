@@ -228,10 +228,15 @@ void AskName::draw(Canvas& canvas) const {
     const bool is_page = canvas.noted() != nullptr;
     const bool is_asked_above = is_page && asked.starts_with(who_plays);
     if (is_asked_above) asked.erase(0, who_plays.size() + 1);
-    if (is_page && asked.starts_with("Your name?")) asked = name_is_shown;
+    if (asked.starts_with("Your name?")) asked = name_is_shown;
     canvas.header(is_asked_above ? who_plays : is_page ? "Who's there?" : "codemaker");
     const int row = canvas.paragraph(3, 0, asked);
     const auto after = canvas.text({row + 1, 0}, prompt(), look::bright);
+    const int room = canvas.columns() - after.column;
+    const int field =
+        step_ == Step::password ? room : static_cast<int>(scores::max_name_characters);
+    if (!is_page && !prompt().empty()) canvas.fill(after, field, 1, "_", look::dim);
+    draw_peg_strip(canvas, row + 6);
     return void(canvas.typed(after, shown_text()));
   }
   constexpr std::string_view word = "WHO'S THERE";

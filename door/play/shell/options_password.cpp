@@ -137,6 +137,7 @@ void OptionsScene::draw_small_password(Canvas& canvas) const {
                            : "The same password once more:";
   const int below = canvas.paragraph(small_row, 0, asked, look::bright);
   const bool is_page = canvas.noted() != nullptr;
+  if (!is_page) canvas.fill({below, 0}, static_cast<int>(most_stars) + 1, 1, "_", look::dim);
   canvas.typed(
       {is_page ? small_row : below, 0}, stars(is_page ? shared::max_password : most_stars)
   );

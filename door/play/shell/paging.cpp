@@ -5,6 +5,7 @@
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
 
@@ -86,11 +87,13 @@ std::string Paging::prompt() const {
 void Paging::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Page the sysop");
-    const int row = canvas.paragraph(2, 0, what_paging_is) + 1;
-    canvas.text({row, 0}, "Why? (you need not say)");
+    const int row = canvas.paragraph(3, 0, what_paging_is) + 1;
+    canvas.text({row, 0}, "Why? (optional)");
     const auto shown = typed_.text();
     if (canvas.noted() != nullptr) return void(canvas.typed({row + 1, 0}, shown));
-    const int below = canvas.paragraph(row + 1, 0, shown.empty() ? " " : shown, look::bright);
+    const auto rows = static_cast<int>(ansi::wrap(shown, canvas.columns()).size());
+    canvas.fill({row + 1, 0}, canvas.columns(), std::max(rows, 1), "_", look::dim);
+    const int below = canvas.paragraph(row + 1, 0, shown.empty() ? "_" : shown, look::bright);
     const int last = static_cast<int>(ansi::length(shown)) % canvas.columns();
     return canvas.cursor({below - 1, last});
   }
@@ -100,7 +103,7 @@ void Paging::draw(Canvas& canvas) const {
   const auto frame = ansi::painted(ansi::Ink::wood_light);
   draw_box(canvas, {first_box_row, 3}, 73, 10, "Ask for a chat", frame);
   const int below = canvas.paragraph(first_box_row + 2, 6, what_paging_is);
-  canvas.text({below + 1, 6}, "Why? You need not say.");
+  canvas.text({below + 1, 6}, "Why? (optional)");
   canvas.fill(
       {reason_row, reason_column}, static_cast<int>(max_page_reason) + 1, 1, "_", look::dim
   );
@@ -116,7 +119,7 @@ std::vector<std::string> Paging::line_help() const {
 
 std::vector<KeyHelp> Paging::keys() const {
   return {
-      {"letters", "why", "Letters: why you want to talk to the sysop. You need not say."},
+      {"letters", "reason", "Letters: why you want to talk to the sysop. You need not say."},
       {"Backspace", "undo", "Backspace: delete a letter."},
       {"Enter", "page", "Enter: page the sysop."},
       {"F1", "help", "F1: this help."},
