@@ -177,8 +177,8 @@ SmallTable small_table(std::span<const KeyHelp> helps) {
     // Who reads a list's knows the key of the help.
     if (is_list && help.keys == "?") continue;
     add_sentences(sentences, help.sentence);
-    // What a line of a list is ends in no period.
-    if (help.is_listed && sentences.back().ends_with('.')) sentences.back().pop_back();
+    // What a line of a list is ends in no period, nor what else stands in the table.
+    if (is_list && sentences.back().ends_with('.')) sentences.back().pop_back();
   }
   SmallTable table{is_list ? 3 : words_column_of(sentences)};
   for (const std::string& sentence : sentences)
@@ -221,7 +221,9 @@ void draw_small_help(Canvas& canvas, std::span<const KeyHelp> helps) {
   const int end = canvas.message_row();
   const bool is_page = canvas.noted() != nullptr;
   std::vector<KeyHelp> shown{helps.begin(), helps.end()};
-  const bool is_too_long = 1 + small_table(shown).height() > end;
+  // A list that fills all rows says less than what else moves in it.
+  const int air = std::ranges::any_of(helps, &KeyHelp::is_listed) ? 1 : 0;
+  const bool is_too_long = 1 + air + small_table(shown).height() > end;
   if (is_too_long) shown = beyond_list(shown);
   const SmallTable table = small_table(shown);
   const bool is_table = !is_page && !is_too_long;

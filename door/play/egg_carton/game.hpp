@@ -21,7 +21,7 @@ struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord>
   static constexpr std::string_view run = "an Egg Carton run";
   static constexpr Place ranked_run = place::ladder;
   static constexpr std::array menu{
-      shared::ChoiceItem{"E", "Egg Carton", "clear your side first, ranked or casual", place::menu},
+      shared::ChoiceItem{"E", "Egg Carton", "clear your side first, ranked or not", place::menu},
   };
   [[nodiscard]] static shared::AnyMoveBoard table_by_mail();
   static constexpr std::array by_mail{MailChoice{

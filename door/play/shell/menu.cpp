@@ -25,7 +25,7 @@ constexpr std::array others{
     shared::ChoiceItem{"H", "Hall of Fame", "the ten best of each game", Place::hall},
     shared::ChoiceItem{"Y", "Your page", "your figures and games, with replays", Place::my_page},
     shared::ChoiceItem{"B", "By mail", "games of two, and codes left for you", Place::mail},
-    shared::ChoiceItem{"W", "Who is here", "the other callers, and what they play", Place::people},
+    shared::ChoiceItem{"W", "Who is here", "the other callers and what they play", Place::people},
     shared::ChoiceItem{"I", "Rules", "how the games are played", Place::rules},
     shared::ChoiceItem{"O", "Options", "screens, colors, mouse, sound", Place::options},
     shared::ChoiceItem{"K", "Page the sysop", "if you want to talk to them", Place::paging},
