@@ -87,7 +87,8 @@ class Splats(Game):
     @staticmethod
     def column(caller, mode, top, column):
         pitch = 2 if mode == "full" else 1
-        rows = caller.screen.display[top + 2 : top + 2 + 4 * pitch : pitch]
+        first = top + (3 if mode == "lean" else 2)  # small screens number the guesses above them
+        rows = caller.screen.display[first : first + 4 * pitch : pitch]
         return "".join(row[column] for row in rows)
 
     def play_with_screens(self, mode, **options):

@@ -62,7 +62,8 @@ bool are_marks_numbers(const Size& size, const Room& room) {
 }
 
 int digits_row(const Size& size, const Room& room) {
-  return room.top + (are_marks_numbers(size, room) ? number_rows : stack_rows(size.digits));
+  const int marks = are_marks_numbers(size, room) ? number_rows : stack_rows(size.digits);
+  return room.top + marks + room.heads;
 }
 
 int row_below(const Size& size, const Room& room) {
@@ -92,18 +93,22 @@ Room full_room_of(const Size& size, bool is_large) {
   return room;
 }
 
-Room lean_room_of(const Size& size) {
+Room lean_room_of(const Size& size, bool is_page) {
   Room room = lean_room;
   if (is_list(size, room)) return room;
   Room airy = room;
   ++airy.top;
   if (row_below(size, airy) < room.prompt_row) room = airy;
+  Room headed = room;
+  headed.heads = 1;
+  if (!is_page && row_below(size, headed) < room.prompt_row) room = headed;
   room.prompt_row = std::min(room.prompt_row, row_below(size, room) + 1);
   return room;
 }
 
 Room room_of(const Size& size, const Canvas& canvas) {
-  return canvas.is_lean() ? lean_room_of(size) : full_room_of(size, canvas.is_large());
+  return canvas.is_lean() ? lean_room_of(size, canvas.noted() != nullptr)
+                          : full_room_of(size, canvas.is_large());
 }
 
 ansi::Position prompt_place(const Size& size, bool is_large) {

@@ -34,6 +34,7 @@ struct Room {
   PegSize size = PegSize::row;
   /// Pegs lie below all: large screens have that room, but for the highest boards.
   bool has_strip = false;
+  int heads = 0;  ///< rows of the guesses' numbers, between marks and digits
 
   [[nodiscard]] constexpr bool is_large() const { return size == PegSize::disc; }
 
@@ -63,8 +64,8 @@ inline constexpr int strip_row = 39;
 [[nodiscard]] bool is_list(const Size& size, const Room& room);
 
 /// Of a small screen: the marks stand apart from the legend where there is room, and the prompt
-/// below the digits.
-[[nodiscard]] Room lean_room_of(const Size& size);
+/// below the digits; a page numbers no guesses.
+[[nodiscard]] Room lean_room_of(const Size& size, bool is_page = false);
 /// Of a full screen, or a large one.
 [[nodiscard]] Room full_room_of(const Size& size, bool is_large);
 [[nodiscard]] Room room_of(const Size& size, const Canvas& canvas);

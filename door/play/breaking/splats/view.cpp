@@ -67,14 +67,25 @@ std::string prompt_on_screen(const State& state) {
 
 /// A place with its digit: in color where there is room for that.
 void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit) {
-  if (canvas.is_lean()) {
+  if (canvas.noted() != nullptr) {
     canvas.text(at, fmt::format("({})", sign_of(digit, PegSigns::ascii)), look::bright);
+  } else if (canvas.is_lean()) {
+    canvas.text({at.row, at.column + 1}, sign_of(digit, PegSigns::ascii), look::bright);
   } else if (canvas.is_large()) {
     draw_round_disc(
         canvas, at, digit, sign_of(digit, PegSigns::ascii), {.has_color = digit <= colored_digits}
     );
   } else {
     draw_round_peg(canvas, at, digit, PegSigns::ascii);
+  }
+}
+
+/// Of the guesses, that which is next behind a sign.
+void draw_small_numbers(const State& state, Canvas& canvas, int row, const Room& room) {
+  const int open = state.phase == Phase::over ? -1 : state.round.guesses_made();
+  for (int i = 0; i < state.size.guesses; ++i) {
+    const auto number = fmt::format("{:>3}", fmt::format("{}{}", i == open ? ">" : "", i + 1));
+    canvas.text({row, room.left + room.width * i - 1}, number, look::frame);
   }
 }
 
@@ -141,7 +152,7 @@ void draw_columns(const State& state, Canvas& canvas) {
     const int column = room.left + room.width * i;
     for (int place = 0; place < state.size.digits; ++place)
       draw_digit(canvas, {row + room.pitch * place, column}, turn.guess[place]);
-    draw_marks(state, canvas, {row - 1, column}, turn.marks);
+    draw_marks(state, canvas, {row - 1 - room.heads, column}, turn.marks);
   }
 }
 
@@ -151,6 +162,7 @@ void draw_small_empty_columns(const State& state, Canvas& canvas, int made) {
   canvas.text({1, 2}, "splat  + intersection", look::frame);
   const Room room = room_of(state.size, canvas);
   const ansi::Position first{digits_row(state.size, room), room.left + 1};
+  if (room.heads > 0) draw_small_numbers(state, canvas, first.row - 1, room);
   for (int i = made; i < state.size.guesses; ++i)
     for (int place = 0; place < state.size.digits; ++place)
       canvas.text({first.row + room.pitch * place, first.column + room.width * i}, ".");
