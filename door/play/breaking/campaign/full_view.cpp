@@ -141,7 +141,7 @@ RoundPlaces places_of(const State& state, bool is_large) {
            .colors = state.round.rules.colors,
            .columns = is_large ? 3 : 2,
            .size = peg_size(is_large)},
-      .small = small_places(state.round.rules)};
+      .small = small_places(state.round.rules, state.row_use())};
 }
 
 void draw_full_round(const State& state, Canvas& canvas) {

@@ -92,22 +92,23 @@ void draw_lean_status(const State& state, Canvas& canvas) {
   const ansi::Position heads = places.marks(-1);  // above the first guess
   canvas.text({heads.row, 0}, fmt::format("Bank {}", state.run.bank()));
   if (state.is_computer_breaking()) {
-    draw_small_legend(canvas, {heads.row, heads.column + places.holes + 1}, "codes left");
-  } else {
-    draw_small_legend(canvas, heads, "* exact o misplaced");
+    draw_small_legend(canvas, {heads.row, heads.column + places.holes + 1}, " left its guess");
+  } else if (state.phase != Phase::setting) {
+    draw_small_legend(canvas, heads, legend_of_marks);
   }
 }
 
 void draw_own_code(const State& state, Canvas& canvas) {
-  const ansi::Position at = own_code_place;
-  // A page says so of the row itself.
-  const bool is_said = canvas.noted() != nullptr && state.phase == Phase::setting;
-  const auto after = is_said ? at : canvas.text(at, own_code_label);
   if (state.phase == Phase::setting) {
-    draw_code_editor(canvas, after, state.round.row);
-  } else if (state.round.game) {
-    draw_code(canvas, after, state.round.game->secret());
+    // A page says so of the row itself.
+    if (canvas.noted() != nullptr) return draw_code_editor(canvas, own_code_place, state.round.row);
+    const auto after = canvas.text(made_code_place, own_code_label, look::bright);
+    return draw_code_editor(canvas, after, state.round.row);
   }
+  const auto after = canvas.text(own_code_place, own_code_label);
+  if (state.round.game) draw_code(canvas, after, state.round.game->secret());
+  const bool has_room = canvas.rows() > Canvas::lean_rows;
+  if (has_room) draw_small_legend(canvas, {after.row + 1, 0}, legend_of_marks);
 }
 
 void draw_small_result(const State& state, Canvas& canvas) {

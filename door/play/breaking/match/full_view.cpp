@@ -268,7 +268,7 @@ RoundPlaces places_of(const State& state, bool is_large) {
            .colors = rules.colors,
            .columns = is_large ? 3 : 2,
            .size = board.size},
-      .small = small_places(rules)};
+      .small = small_places(rules, state.row_use())};
 }
 
 std::optional<bool> mark_at(const State& state, ansi::Position at, bool is_large) {

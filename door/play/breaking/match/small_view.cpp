@@ -53,7 +53,9 @@ void draw_small_code(const State& state, Canvas& canvas) {
   const bool is_made = state.phase == Phase::setting;
   if (!is_made && !(state.round.game && state.shows_code())) return;
   if (!is_made) return draw_small_secret(state, canvas);
-  const auto after = canvas.text(own_code_place, own_code_label);
+  const bool is_page = canvas.noted() != nullptr;
+  const auto after =
+      canvas.text(is_page ? own_code_place : made_code_place, own_code_label, look::bright);
   draw_code_editor(canvas, after, state.round.row);
   if (state.shows_code()) return;
   for (int hole = 0; hole < rules.holes; ++hole) {
@@ -87,7 +89,8 @@ void draw_small_match(const State& state, Canvas& canvas) {
   );
   const RoundPlaces places = places_of(state);
   draw_small_palette(canvas, places.small);
-  draw_small_legend(canvas, places.small.marks(-1), "* exact o misplaced");
+  const bool is_made = state.phase == Phase::setting;
+  if (!is_made) draw_small_legend(canvas, places.small.marks(-1), legend_of_marks);
   draw_small_round(canvas, places, state.round);
   if (state.guess) draw_unmarked_guess(state, canvas, places.small);
   draw_small_code(state, canvas);

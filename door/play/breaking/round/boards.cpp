@@ -161,8 +161,14 @@ void draw_small_titles(Canvas& canvas, const Boards& boards) {
   canvas.text({row, column(true)}, boards.others_title.small, look::frame);
 }
 
+/// The codes of two boards stand a row lower below the word for how it ended.
+int rows_below_word(const Canvas& canvas, const Boards& boards) {
+  const bool has_room = canvas.rows() > Canvas::lean_rows && canvas.noted() == nullptr;
+  return boards.is_over && boards.are_two && has_room ? 1 : 0;
+}
+
 void draw_small_hidden_code(Canvas& canvas, const Boards& boards) {
-  const ansi::Position at{14, small_code_column};
+  const ansi::Position at{14 + rows_below_word(canvas, boards), small_code_column};
   canvas.text({at.row, 0}, boards.hidden_label);
   if (boards.round.is_withheld) {
     canvas.text(at, boards.withheld);
@@ -174,7 +180,8 @@ void draw_small_hidden_code(Canvas& canvas, const Boards& boards) {
 }
 
 void draw_small_own_code(Canvas& canvas, const Boards& boards) {
-  const ansi::Position at = boards.small_places(false).code;
+  ansi::Position at = boards.small_places(false).code;
+  at.row += rows_below_word(canvas, boards);
   const bool is_making = boards.row == RowUse::code;
   if (!boards.are_two && !is_making && !boards.own_code) return;
   canvas.text({at.row, 0}, boards.own_label);
@@ -255,7 +262,7 @@ void draw_small_boards(Canvas& canvas, const Boards& boards) {
   draw_small_palette(canvas, boards.small_places(false), boards.signs());
   const bool is_making = boards.row == RowUse::code;
   if (!boards.is_over && !is_making)
-    draw_small_legend(canvas, {14, 0}, are_digits(boards) ? "* bull o cow" : "* exact o misplaced");
+    draw_small_legend(canvas, {14, 0}, are_digits(boards) ? legend_of_bulls : legend_of_marks);
   draw_small_round(canvas, boards.places(), boards.round, look);
   if (boards.are_two) {
     if (!is_making) draw_small_titles(canvas, boards);

@@ -24,8 +24,9 @@ std::optional<int> SmallPlaces::hole_at(ansi::Position first, ansi::Position at)
   return is_hit ? std::optional{hole} : std::nullopt;
 }
 
-SmallPlaces small_places(const engine::breaking::Rules& rules) {
+SmallPlaces small_places(const engine::breaking::Rules& rules, RowUse row) {
   SmallPlaces places{.holes = rules.holes, .colors = rules.colors};
+  if (row == RowUse::code) places.code.row = made_code_place.row;
   places.marks_column = places.guesses.column + 2 * rules.holes + 1;
   return places;
 }

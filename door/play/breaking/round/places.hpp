@@ -40,12 +40,16 @@ struct SmallPlaces {
   [[nodiscard]] std::optional<int> hole_at(ansi::Position first, ansi::Position at) const;
 };
 
-/// As most ways of playing have them.
-[[nodiscard]] SmallPlaces small_places(const engine::breaking::Rules& rules);
+/// As most ways of playing have them, a code being made or not.
+[[nodiscard]] SmallPlaces small_places(
+    const engine::breaking::Rules& rules, RowUse row = RowUse::guess
+);
 
 /// Before the caller's own code on small screens.
 inline constexpr std::string_view own_code_label = "Your code ";
 inline constexpr ansi::Position own_code_place{15, 0};
+/// While it is made, and there are no guesses.
+inline constexpr ansi::Position made_code_place{4, 0};
 
 /// On full screens, and on small ones.
 struct RoundPlaces {
