@@ -214,6 +214,20 @@ void ReplayView::draw_small(Canvas& canvas, std::size_t move) const {
     const bool is_second = is_duel() && !round->is_players();
     draw_small_board(canvas, is_second ? second_column : 0, *round, move);
   }
+  const bool has_legend = canvas.rows() > Canvas::lean_rows && !shown.empty();
+  if (!has_legend) return;
+  const bool is_splats = shown.front()->rules.marking == Marking::splats;
+  const std::string_view legend = is_splats ? "* splat + intersection"
+                                  : signs_of(record_.setup, false) == PegSigns::digits
+                                      ? legend_of_bulls
+                                      : legend_of_marks;
+  // Beside the code, where one of usual length leaves room for it.
+  const bool is_beside = !is_duel() && shown.front()->rules.holes <= most_spaced_holes;
+  const int width = static_cast<int>(legend.size());
+  const ansi::Position beside{small_code_row + 1, canvas.columns() - width};
+  draw_small_legend(
+      canvas, is_beside ? beside : ansi::Position{canvas.message_row() - 2, 0}, legend
+  );
 }
 
 void ReplayView::note_small_board(Shown& shown, const ReplayedRound& round, std::size_t move)
@@ -234,17 +248,20 @@ void ReplayView::draw_small_board(
 ) const {
   const PegSigns signs = signs_of(record_.setup, false);
   Shown* const noted = signs == PegSigns::ascii ? nullptr : canvas.noted();
-  const int pegs_column = noted == nullptr ? 4 : 5;
+  constexpr int pegs_column = 5;
   const bool is_long = round.rules.holes > most_spaced_holes;
   const int width = is_long ? round.rules.holes + 1 : 2 * round.rules.holes;
-  const int code_row = is_duel() && noted == nullptr ? small_code_row + 1 : small_code_row;
+  // Apart from the time above and from the guesses below, where there is room for that.
+  const int air = noted == nullptr && canvas.rows() > Canvas::lean_rows ? 1 : 0;
+  const int titles_row = small_code_row + air;
+  const int code_row = titles_row + (is_duel() && noted == nullptr ? 1 : 0);
   const auto draw_row = [&](int row, const engine::breaking::Code& code) {
     const ansi::Position at{row, column + pegs_column};
     const bool is_text = is_long || signs == PegSigns::ascii;
     if (!is_text) return draw_code(canvas, at, code, signs);
     canvas.text(at, is_long ? small_code(code, signs) : spaced(code, signs));
   };
-  canvas.text({code_row, column}, noted == nullptr ? " =" : "Code");
+  canvas.text({code_row, column}, "Code", noted == nullptr ? look::bright : look::plain);
   if (is_covered(round, move)) {
     for (int hole = 0; hole < round.rules.holes; ++hole)
       canvas.text({code_row, column + pegs_column + hole * (is_long ? 1 : 2)}, "?");
@@ -252,7 +269,7 @@ void ReplayView::draw_small_board(
     draw_row(code_row, round.code);
   }
   if (is_duel()) {
-    const int titles = noted == nullptr ? small_code_row : small_board_row + round.limit + 1;
+    const int titles = noted == nullptr ? titles_row : small_board_row + round.limit + 1;
     const std::string_view who = round.is_players() ? std::string_view{one_.name} : "Computer";
     canvas.text({titles, column + pegs_column}, who.empty() ? "You" : who, look::frame);
   }
@@ -260,7 +277,7 @@ void ReplayView::draw_small_board(
   const std::size_t made = round.made(move);
   const std::size_t first = made - std::min(made, most_small_guesses);  // of many the last ones
   for (std::size_t guess = first; guess < made; ++guess) {
-    const int row = code_row + 1 + static_cast<int>(guess - first);
+    const int row = code_row + 1 + air + static_cast<int>(guess - first);
     const Turn& turn = round.turns[guess];
     canvas.text({row, column}, fmt::format("{:2}:", guess + 1));
     draw_row(row, turn.guess);

@@ -139,15 +139,15 @@ TEST_CASE("a code stays covered until its round is over, unless the caller lifts
   const Record record = solo("1122\n3344\n5162\n");
   Reader reader{record, Presentation::small};
   reader.go(1);
-  CHECK(reader.sees("=  ? ? ? ?"));
+  CHECK(reader.sees("Code ? ? ? ?"));
   reader.type("l");
-  CHECK(reader.sees("=  5 1 6 2"));
+  CHECK(reader.sees("Code 5 1 6 2"));
   reader.type("l");
   reader.go(1);
   reader.go(1);
-  CHECK(reader.sees("=  ? ? ? ?"));
+  CHECK(reader.sees("Code ? ? ? ?"));
   reader.go(1);
-  CHECK(reader.sees("=  5 1 6 2"));
+  CHECK(reader.sees("Code 5 1 6 2"));
   reader.type("l");
   CHECK(reader.sees("Nothing is covered here"));
 }
