@@ -110,6 +110,7 @@ class ReviewView {
   void draw_chart(Canvas& canvas, const Page& page) const;
   void draw_chart_row(Canvas& canvas, int row, std::size_t turn) const;
   void draw_legend(Canvas& canvas, const Page& page) const;
+  void draw_small_legend(Canvas& canvas, const Page& page, bool has_counts) const;
   void turn_page(int by, Stage& stage);
 
   ReviewedGame game_;
