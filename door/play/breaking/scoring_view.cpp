@@ -135,8 +135,7 @@ int draw_scoring(
     return first + turn_rows(lanes, miss_count) * static_cast<int>(miss);
   };
   const auto goes_straight = [&](const Pair& pair) {
-    return canvas.is_lean() ||
-           (!is_shared(misses, pair.code_hole) && !is_shared(misses, pair.guess_hole));
+    return !is_shared(misses, pair.code_hole) && !is_shared(misses, pair.guess_hole);
   };
   const auto code_lane = [&](const Pair& pair) {
     return goes_straight(pair) ? lanes.hit(pair.code_hole) : lanes.code(pair.code_hole);
@@ -150,8 +149,7 @@ int draw_scoring(
     draw_pegs(canvas, {last + 1, at.column}, lanes, guess, signs);
     return below;
   }
-  // Each near miss goes sideways on a row of its own, and those that cross it stand over it: on
-  // small screens that row alone shows it, from the code above to the guess below.
+  // Each near miss goes sideways on a row of its own, and those that cross it stand over it.
   for (std::size_t i = 0; i < misses.size(); ++i) {
     const auto [from, to] = std::minmax({code_lane(misses[i]), guess_lane(misses[i])});
     const std::string_view dash = canvas.is_lean() ? "-" : "─";
@@ -162,13 +160,13 @@ int draw_scoring(
     const engine::breaking::Pair& pair = misses[i];
     const Position code_end{first, at.column + code_lane(pair)};
     const Position turn{turn_of(i), at.column + guess_lane(pair)};
+    draw_column(canvas, code_end, turn.row, "│", color(pair));
+    draw_column(canvas, turn, last, "│", color(pair));
     if (canvas.is_lean()) {
       canvas.text({turn.row, code_end.column}, "'", color(pair));
       canvas.text(turn, ".", color(pair));
       continue;
     }
-    draw_column(canvas, code_end, turn.row, "│", color(pair));
-    draw_column(canvas, turn, last, "│", color(pair));
     const bool goes_right = turn.column > code_end.column;
     canvas.text({turn.row, code_end.column}, goes_right ? "└" : "┘", color(pair));
     canvas.text(turn, goes_right ? "┐" : "┌", color(pair));
