@@ -158,10 +158,13 @@ std::vector<MyPage::Fact> MyPage::figures_in_words() const {
     facts.push_back({"Hall of Fame", fmt::format("rank {}", *rank), true});
   if (unranked > 0) {
     facts.push_back({"Other games", fmt::format("{}", unranked)});
-    facts.push_back({"Won", share_text(all.won, unranked), true});
+    using ansi::Ink;
+    facts.push_back({"Won", share_text(all.won, unranked), true, Share{all.won, Ink::peg_green}});
     const std::string tied = all.tied > 0 ? fmt::format(", tied {}", all.tied) : "";
-    facts.push_back({"Lost", fmt::format("{}{}", all.lost, tied), true});
-    facts.push_back({"Given up", fmt::format("{}", all.left), true});
+    facts.push_back(
+        {"Lost", fmt::format("{}{}", all.lost, tied), true, Share{all.lost, Ink::peg_red}}
+    );
+    facts.push_back({"Given up", fmt::format("{}", all.left), true, Share{all.left, Ink::steel}});
     facts.push_back(
         {"Won in a row", fmt::format("{}, best {}", all.streak, all.longest_streak), true}
     );

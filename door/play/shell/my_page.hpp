@@ -1,6 +1,7 @@
 /// What a caller's kept games come to, a page for each game.
 #pragma once
 
+#include "ansi/palette.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shell/medals.hpp"
 #include "scores/hall.hpp"
@@ -49,11 +50,18 @@ class MyPage : public SceneBase {
     medals
   };
 
+  /// Of all games that are not ranked, how many ended so.
+  struct Share {
+    std::int64_t part;
+    ansi::Ink ink;
+  };
+
   /// A figure: what is counted, and what it came to.
   struct Fact {
     std::string name;
     std::string value;
     bool is_part = false;  ///< of the figure above that is none
+    std::optional<Share> share = std::nullopt;
   };
 
   void turn_to(engine::RankedGame game, Stage& stage);
@@ -70,6 +78,7 @@ class MyPage : public SceneBase {
   void draw_medals(Canvas& canvas, ansi::Position at) const;
   [[nodiscard]] const std::vector<std::int64_t>& spread() const;
   void draw_small(Canvas& canvas) const;
+  void draw_share(Canvas& canvas, int row, const Share& share) const;
   void draw_full(Canvas& canvas) const;
   void draw_spread(Canvas& canvas, ansi::Position at) const;
   void draw_figures(Canvas& canvas, ansi::Position at) const;

@@ -169,20 +169,33 @@ void MyPage::draw(Canvas& canvas) const {
 }
 
 void MyPage::draw_small(Canvas& canvas) const {
-  constexpr int value_column = 14;
+  const int value_column = view_ == View::by_mail ? 14 : 15;  // names are longer than labels
   const std::string_view what = view_ == View::by_mail ? "By mail" : title();
   canvas.header(fmt::format("{}: {}", what, game_of(game_).title));
   play::Shown* const page = canvas.noted();
   if (page != nullptr) page->game = engine::name(game_);
   draw_game_tabs(canvas, {page == nullptr ? small_tabs_row(canvas) : 1, 0}, offered_, game_);
   if (!page_) return;
-  if (!remark().empty()) return void(canvas.paragraph(3, 0, remark()));
+  if (!remark().empty()) return draw_peg_strip(canvas, canvas.paragraph(3, 0, remark()) + 2);
   if (view_ == View::medals) return draw_medals(canvas, {2, 0});
-  int row = 2;
-  for (const Fact& fact : facts()) {
+  const std::vector<Fact> all = facts();
+  const int end = small_tabs_row(canvas);
+  const bool has_air = page == nullptr && 3 + static_cast<int>(all.size()) < end;
+  int row = has_air ? 3 : 2;
+  for (const Fact& fact : all) {
     canvas.text({row, fact.is_part ? 1 : 0}, fact.name);
-    canvas.text({row++, value_column}, fact.value, look::bright);
+    canvas.text({row, value_column}, fact.value, look::bright);
+    if (fact.share && page == nullptr) draw_share(canvas, row, *fact.share);
+    ++row;
   }
+  if (view_ == View::figures && row + 5 < end) draw_peg_strip(canvas, row + 2);
+}
+
+/// As a bar behind the figure.
+void MyPage::draw_share(Canvas& canvas, int row, const Share& share) const {
+  constexpr int column = 27;
+  const std::int64_t whole = figures().games - figures().runs;
+  draw_low_bar(canvas, {row, column}, canvas.columns() - column, share.part, whole, share.ink);
 }
 
 void MyPage::draw_full(Canvas& canvas) const {
