@@ -253,7 +253,8 @@ void DeskScene::draw(Canvas& canvas) const {
   draw_rows(canvas, rows_, row_, list_, typing_ != nullptr);
   const bool is_message = list_ == DeskList::callers;
   if (typing_ != nullptr) return draw_typed(canvas, typing_prompt(), typed_.text(), is_message);
-  if (!list_ || chosen() == nullptr) return;
+  const bool is_small_menu = is_lean && !list_ && canvas.noted() == nullptr;
+  if ((!list_ && !is_small_menu) || chosen() == nullptr) return;
   if (are_callers) return draw_more_of_caller(canvas, *chosen());
   const std::string whole = fmt::format("{}: {}", chosen()->text, chosen()->more);
   if (is_lean) return draw_small_details(canvas, whole);

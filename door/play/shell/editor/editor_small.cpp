@@ -112,12 +112,13 @@ void Editor::draw_small_list(Canvas& canvas) const {
   const std::string_view heads = is_at_mail()      ? "  No. Players               State"
                                  : is_at_players() ? "  No. Name             Games Seen"
                                                    : "     Name              Score  Lvl";
-  canvas.text({narrow_heads_row, 0}, heads, look::dim);
+  canvas.text({narrow_heads_row, 0}, heads, look::frame);
   const std::size_t first = selected_ < narrow_rows ? 0 : selected_ - narrow_rows + 1;
   for (std::size_t at = first; at < std::min(list.size(), first + narrow_rows); ++at) {
     const int row = narrow_list_row + static_cast<int>(at - first);
     const bool is_selected = at == selected_;
     const auto style = is_selected ? look::reversed : look::plain;
+    if (is_selected) canvas.fill({row, 1}, canvas.columns() - 1, 1, " ", style);
     canvas.text({row, 1}, small_row(list[at].at), style);
     if (!is_selected) continue;
     canvas.text({row, 0}, ">", look::bright);
