@@ -215,8 +215,11 @@ int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& li
 
 void draw_to_paste(Canvas& canvas, ansi::Position at, const std::string& line) {
   if (line.empty()) return;
-  const ansi::Position after = canvas.text(at, "To paste: ", look::frame);
-  draw_spoiler_free(canvas, after.row, after.column, line);
+  constexpr std::string_view label = "To paste: ";
+  const int columns = at.column + static_cast<int>(label.size() + ansi::length(line));
+  // The longest line needs all of its row.
+  if (columns <= canvas.columns()) at = canvas.text(at, label, look::frame);
+  draw_spoiler_free(canvas, at.row, at.column, line);
 }
 
 void tell_spoiler_free(const std::string& line, Stage& stage) {

@@ -86,7 +86,7 @@ void Casual::draw_result(Canvas& canvas) const {
                     : fmt::format("Masterix level {}, casual", level_)
   );
   const int below = play_.draw_count(canvas, 3);
-  const int after = canvas.paragraph(below + 1, 0, spoiler_free(), look::bright);
+  const int after = play::draw_spoiler_free(canvas, below + 1, 0, spoiler_free());
   ceremony_.draw_small(canvas, after + 1);
 }
 
