@@ -141,7 +141,7 @@ class BoardPictures(WebCase):
         self.meet(lambda: any("can jump" in name for name in browser.names()))
 
         def is_asked():
-            return whole_games.offers(hand, ", can jump$") or whole_games.offers(hand, "^(Go on|The score|Rank)$")
+            return whole_games.offers(hand, ", can jump$") or whole_games.offers(hand, "^(Go on|See score|See rank)$")
 
         while True:
             whole_games.wait(hand, is_asked, "a move, or the end")
@@ -152,7 +152,7 @@ class BoardPictures(WebCase):
             hand.choose("can be jumped onto")
             whole_games.wait(hand, lambda: sorted(hand.names()) != before, "the jump")
         self.take("level-ends")
-        browser.choose("^(Go on|The score)$")
+        browser.choose("^(Go on|See score)$")
         browser.wait(lambda: "can jump" not in " ".join(browser.names()), "the points")
         self.take("level-over")
 

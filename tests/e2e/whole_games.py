@@ -11,7 +11,7 @@ from waiting import until
 COLORS = ["red", "white", "blue", "green", "yellow", "black"]
 MARKED = re.compile(r"Guess \d+: ([a-z ]+), (\d) exact, (\d) misplaced")
 # What leads on where nothing is to be chosen: the score, the result.
-ON = "^(Skip|Go on|The score|Rank)$"
+ON = "^(Skip|Go on|See score|See rank)$"
 
 
 class Fingers:

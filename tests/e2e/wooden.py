@@ -50,7 +50,7 @@ def wooden_codes(caller):
 
 def wait_for_board(caller, is_there):
     """The board after a guess; after the last one it stands behind a scene."""
-    caller.wait(lambda: caller.sees("any key the board") or is_there(), "a board or a scene")
-    if caller.sees("any key the board"):
+    caller.wait(lambda: caller.sees("any key see board") or is_there(), "a board or a scene")
+    if caller.sees("any key see board"):
         caller.send(" ")
     caller.wait(is_there, "the board")

@@ -35,7 +35,7 @@ class Player(AnyPlayer):
 
     def keys(self, game, caller):
         screen = "\n".join(caller.rows())
-        if re.search(r"Level \d+ (won|lost)|computer wins|any key go on", screen):
+        if re.search(r"Level \d+ (won|lost)|computer wins|any key:? go on", screen):
             return " "
         shown = [int(number) for number in re.findall(r"^  [A-D]  (\d)", screen, re.MULTILINE)]
         is_shown = "Your turn" in screen and shown == game["moves"][-1]["heaps"]

@@ -74,7 +74,7 @@ struct Pressed {
     return false;
   }
 
-  [[nodiscard]] bool is_help() const { return sees("key back"); }
+  [[nodiscard]] bool is_help() const { return sees("key back") || sees("key: back"); }
 
   [[nodiscard]] bool refuses() const { return sees("isn't used here. Press "); }
 

@@ -52,7 +52,7 @@ TEST_CASE("a terminal of forty columns is filled to its last row") {
     const ansi::Frame frame = ada.session().frame();
     CHECK_FALSE((frame.text(rows - 2) + frame.text(rows - 1)).empty());
     ada.click("? help");
-    CHECK(ada.sees("any other key back"));
+    CHECK(ada.sees("any other key: back"));
   }
 }
 

@@ -45,7 +45,7 @@ inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {
   ada.holds_thinking = true;
   ada.type(code + "\n");
   computer_breaks_in(ada, guesses, code);
-  if (ada.sees("any key skip")) ada.type(" ");
+  if (ada.sees("any key skip") || ada.sees("any key: skip")) ada.type(" ");
 }
 
 /// A level that is won 18 to 2, with every screen between its rounds answered.

@@ -173,8 +173,8 @@ class FreeScene : public BoardScene<Own, Play> {
 
   /// Where any key leads behind an only try.
   [[nodiscard]] KeyHelp key_behind_only_try() const {
-    if (daily_) return {"any key", "daily", "Any key: the daily puzzles."};
-    return {"any key", "rank", "Any key: where you stand."};
+    if (daily_) return {"any key", "daily puzzles", "Any key: the daily puzzles."};
+    return {"any key", "see rank", "Any key: where you stand."};
   }
 
   /// Of a challenge: the game counts.
@@ -222,7 +222,7 @@ class FreeScene : public BoardScene<Own, Play> {
   [[nodiscard]] static std::vector<KeyHelp> keys_behind_guided() {
     return {
         {"R", "ranked run", "R: a ranked run, for the Hall of Fame."},
-        {"any key", "list", "Any other key: back to the list."},
+        {"any key", "back to menu", "Any other key: back to the list."},
         Base::review_key(),
         help_key()};
   }

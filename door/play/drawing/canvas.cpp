@@ -235,7 +235,7 @@ void Canvas::keys(std::span<const KeyHelp> helps) {
   if (noted_ != nullptr) return;
   const ansi::Attribute cap = is_lean_ ? look::plain : look::key_cap();
   for (const PlacedKey& placed : placed_keys(helps, columns(), rows(), is_lean_)) {
-    const auto after = text(placed.at, placed.help->keys, cap);
+    const auto after = text(placed.at, shown_keys(*placed.help, is_lean_), cap);
     text({after.row, after.column + 1}, placed.help->does);
   }
 }

@@ -7,7 +7,7 @@
 namespace codemaker::play {
 
 /// Leaves out what any key would do, for a board has a button that says so, and what arrows do, and
-/// has other keys tapped: "No moves left. Press any key for the score." is "No moves left.", and
+/// has other keys tapped: "No moves left. Press any key." is "No moves left.", and
 /// "Press H to ask again." is "Tap H to ask again.", where the page makes a button of the H.
 [[nodiscard]] std::string for_fingers(std::string_view text);
 

@@ -22,8 +22,8 @@ bool is_needed(const KeyHelp& help) {
 }
 
 /// Cells of a key and its word.
-int size_of(const KeyHelp& help) {
-  return static_cast<int>(ansi::length(help.keys) + 1 + ansi::length(help.does));
+int size_of(const KeyHelp& help, bool is_lean) {
+  return static_cast<int>(ansi::length(shown_keys(help, is_lean)) + 1 + ansi::length(help.does));
 }
 
 using Helps = std::vector<const KeyHelp*>;
@@ -34,7 +34,7 @@ std::vector<PlacedKey> small_keys(const Helps& helps, int columns, int rows) {
   ansi::Position at{last - 1, 0};
   std::vector<PlacedKey> placed;
   for (const KeyHelp* const help : helps) {
-    const int size = size_of(*help);
+    const int size = size_of(*help, true);
     if (at.column + size > columns) {
       if (at.row == last) break;
       at = {last, 0};
@@ -73,22 +73,27 @@ std::vector<PlacedKey> full_keys(const Helps& shown, int columns, int rows) {
   std::vector<PlacedKey> placed;
   int end = columns - 1;
   for (const KeyHelp* const help : ends | std::views::reverse) {
-    end -= size_of(*help);
-    placed.push_back({help, {rows - 1, end}, size_of(*help)});
+    end -= size_of(*help, false);
+    placed.push_back({help, {rows - 1, end}, size_of(*help, false)});
     end -= gap_of_keys;
   }
   int column = 1;
   for (const KeyHelp* const help : shown) {
     if (is_needed(*help)) continue;
     column = std::max(column, help->column);
-    if (column + size_of(*help) > end) break;
-    placed.push_back({help, {rows - 1, column}, size_of(*help)});
-    column += size_of(*help) + gap_of_keys;
+    if (column + size_of(*help, false) > end) break;
+    placed.push_back({help, {rows - 1, column}, size_of(*help, false)});
+    column += size_of(*help, false) + gap_of_keys;
   }
   return placed;
 }
 
 }  // namespace
+
+std::string shown_keys(const KeyHelp& help, bool is_lean) {
+  const bool is_word = help.keys[0] >= 'a' && help.keys[0] <= 'z';
+  return is_lean && is_word ? help.keys + ':' : help.keys;
+}
 
 std::vector<PlacedKey> placed_keys(
     std::span<const KeyHelp> helps, int columns, int rows, bool is_lean

@@ -5,6 +5,7 @@
 #include "play/drawing/key_help.hpp"
 
 #include <span>
+#include <string>
 #include <vector>
 
 namespace codemaker::play {
@@ -14,6 +15,10 @@ struct PlacedKey {
   ansi::Position at;
   int columns;
 };
+
+/// The keys as they are written: small screens, where they look as their words do, part "any key"
+/// from them by a colon.
+[[nodiscard]] std::string shown_keys(const KeyHelp& help, bool is_lean);
 
 /// The keys that have a word and fit. On full screens the way out and the help end the last row; on
 /// small ones they take the place of others.

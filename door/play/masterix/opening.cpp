@@ -45,6 +45,9 @@ constexpr std::array<std::string_view, 4> player_words{
     "One player or two? (1/2)", "1: against the computer, for the Hall of Fame",
     "2: both at this terminal", "G: a guided first game, explained move by move"};
 
+constexpr std::array<std::string_view, 4> full_player_words{
+    "One player or two?", player_words[1], player_words[2], player_words[3]};
+
 std::span<const std::string_view> title_words() {
   static const std::string name = fmt::format("Masterix, in codemaker {}", embedded::version);
   static const std::array<std::string_view, 3> words{
@@ -159,6 +162,7 @@ bool Opening::press(const ansi::Key& key, Stage& stage) {
 /// On screens; in lines the question names its keys.
 std::span<const std::string_view> Opening::shown_words() const {
   if (step_ == Step::instructions) return full_instruction_words;
+  if (step_ == Step::players) return full_player_words;
   return words_of(step_);
 }
 
@@ -223,7 +227,7 @@ void Opening::draw_full(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> Opening::keys() const {
-  const KeyHelp skips{"any other key", "the menu", "Any other key: skip the opening."};
+  const KeyHelp skips{"any other key", "menu", "Any other key: skip the opening."};
   switch (step_) {
   case Step::instructions:
     return {

@@ -118,7 +118,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   const KeyHelp leave{"Q", "quit", std::string{leaving(state)}};
   if (state.phase == Phase::over)
     return {
-        {"any key", "the score", "Any key: the score."},
+        {"any key", "see score", "Any key: the score."},
         {"V", "review", "V: what each move was worth, and where it was won."},
         help,
         leave};

@@ -228,7 +228,7 @@ std::string Play::score_text() const {
 }
 
 bool Play::tell_end(Stage& stage) const {
-  stage.show("No moves left. Press any key for the score.");
+  stage.show("No moves left. Press any key.");
   if (!stage.is_line()) return true;
   stage.tell("No moves left.");
   for (const Seat& seat : state_.start.seats) {

@@ -238,7 +238,7 @@ TEST_CASE("the help tells of the mouse where the caller has one, on small screen
     Typist with{call, "\nr\n?"};
     CHECK(with.sees("rag pegs"));
     CHECK(with.sees("guess to copy it."));
-    CHECK(with.sees("any other key back"));
+    CHECK(with.sees("any other key"));
     with.type(" 1122\n3344\n1234\n ?");
     CHECK(with.sees("rag pegs"));
     CHECK_FALSE(with.sees("guess to copy it."));

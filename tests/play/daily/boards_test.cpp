@@ -117,7 +117,7 @@ TEST_CASE("behind the carton of the day a key is called by the daily puzzles it 
   const auto deal = tests::egg_deal(1);
   AtDaily ada{Presentation::small, "3"};
   tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));
-  CHECK(ada.sees("any key daily"));
+  CHECK(ada.sees("any key: daily puzzles"));
 }
 
 }  // namespace

@@ -45,7 +45,7 @@ TEST_CASE("a casual game is not ranked, won or lost") {
   Typist ada = before_casual();
   ada.type("\n");
   play_round(ada, round_with(1, more));
-  CHECK(ada.sees("No moves left. Press any key for the score."));
+  CHECK(ada.sees("No moves left. Press any key."));
   ada.type(" ");
   CHECK(ada.sees("Total"));
   CHECK(ada.filed.empty());
@@ -158,7 +158,7 @@ TEST_CASE("a casual game is played with the mouse alone") {
     }
     position = masterix::after(position, move);
   }
-  CHECK(ada.sees("Press any key for the score."));
+  CHECK(ada.sees("Press any key."));
   ada.click(10, 10);
   CHECK(ada.sees("Total"));
   ada.click(10, 10);

@@ -24,7 +24,7 @@ TEST_CASE("the first visit asks for NUM LOCK, shows the version, offers instruct
     ada.type("y");
     CHECK(ada.sees("1/6"));
     ada.type("m");
-    CHECK(ada.sees("One player or two? (1/2)"));
+    CHECK(ada.sees("One player or two?"));
     ada.type("1");
     CHECK(ada.sees("NUM LOCK on: digits move"));
     ada.type("qy ");

@@ -288,7 +288,7 @@ TEST_CASE("a game at a table that was played out is celebrated by name, as at on
   ada.type(last + "\n");
   ada.show(over);
   CHECK(ada.sees("Both boards"));
-  CHECK(ada.sees("any key the board"));
+  CHECK(ada.sees("any key see board"));
   ada.wait(std::chrono::seconds{10});
   ada.type(" ");
   CHECK_FALSE(ada.sees("Both boards"));

@@ -155,7 +155,7 @@ TEST_CASE("no help is longer than its page, with a mouse either", "[every game]"
     while (foot + 1 < frame.rows() && frame.text(foot) != "Ctrl-L: redraw. Ctrl-X: quit.")
       ++foot;
     CHECK(frame.text(foot) == "Ctrl-L: redraw. Ctrl-X: quit.");
-    CHECK(small.sees("key back"));
+    CHECK(small.sees("key: back"));
   }
 }
 

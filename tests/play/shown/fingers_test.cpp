@@ -30,7 +30,7 @@ void quit(Typist& caller) {
 }
 
 TEST_CASE("what any key would do is left out of sentences for fingers, other keys are tapped") {
-  CHECK(for_fingers("No moves left. Press any key for the score.") == "No moves left.");
+  CHECK(for_fingers("No moves left. Press any key.") == "No moves left.");
   CHECK(for_fingers("Ada wins, 1.5 to 2. Press any key.") == "Ada wins, 1.5 to 2.");
   CHECK(for_fingers("Press any key to skip.").empty());
   CHECK(for_fingers("Empty your row. Arrows show what for.") == "Empty your row.");

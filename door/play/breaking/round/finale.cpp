@@ -177,7 +177,7 @@ void Finale::draw_code(
 }
 
 std::vector<KeyHelp> keys_of_finale(const std::vector<KeyHelp>& at_end) {
-  std::vector<KeyHelp> keys{{"any key", "the board", "Any other key: the finished board."}};
+  std::vector<KeyHelp> keys{{"any key", "see board", "Any other key: the finished board."}};
   for (const KeyHelp& key : at_end) {
     if (key.keys.size() == 1) keys.push_back(key);
   }

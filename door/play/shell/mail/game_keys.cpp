@@ -68,12 +68,14 @@ std::vector<KeyHelp> MailGameScene::keys() const {
     };
   }
   if (state_.has_finale)
-    return with_others({{"any key", "the board", "Any key: the finished board."}}, false);
+    return with_others({{"any key", "see board", "Any key: the finished board."}}, false);
   if (state_.has_row() || (state_.board && state_.board->is_celebrating())) {
     return with_others(state_.board->keys(), state_.is_typing);
   }
   if (state_.is_typing && state_.is_at_end_of_leg() && state_.table)
-    return with_others({{"any key", "board 2", "Any key: the second board, and your move."}}, true);
+    return with_others(
+        {{"any key", "see board 2", "Any key: the second board, and your move."}}, true
+    );
   if (state_.is_typing && state_.table) return with_others(state_.table->keys(), true);
   std::vector<KeyHelp> keys;
   for (const Command& command : commands(state_))
