@@ -28,7 +28,7 @@ void draw_game_tabs(
       at = {at.row + 1, 0};
     }
     if (canvas.is_lean()) {
-      at.column = canvas.text(at, tab, is_chosen ? look::bright : look::plain).column + gap;
+      at.column = canvas.text(at, tab, is_chosen ? look::reversed : look::plain).column + gap;
     } else {
       const auto style = is_chosen ? look::key_cap() : look::plain;
       at.column = canvas.text(at, fmt::format(" {} ", tab), style).column + gap;

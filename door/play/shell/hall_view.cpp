@@ -91,7 +91,7 @@ void HallScene::draw_small(Canvas& canvas) const {
   canvas.header(fmt::format("{}: {}", title(), game_of(game_).title));
   play::Shown* const page = canvas.noted();
   if (page != nullptr) page->game = engine::name(game_);
-  draw_game_tabs(canvas, {page == nullptr ? 15 : 1, 0}, offered_, game_);
+  draw_game_tabs(canvas, {page == nullptr ? canvas.message_row() - 2 : 1, 0}, offered_, game_);
   if (!are_there()) return;
   const auto rows = this->rows();
   canvas.paragraph(

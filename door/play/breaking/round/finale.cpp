@@ -172,7 +172,9 @@ void Finale::draw_code(
   const int room = columns - 6 - static_cast<int>(text.size());
   const int bar = 2 * code.limit <= room ? 2 * code.limit : code.limit;
   const ansi::Position bar_at{row, at.column + 2 + (room - bar) / 2};
-  draw_bar(canvas, bar_at, bar, code.guesses, code.limit, code.is_broken ? Ink::gold : Ink::ember);
+  // Below pegs that end half a row higher it is apart from them.
+  const auto draw = canvas.is_large() ? draw_bar : draw_low_bar;
+  draw(canvas, bar_at, bar, code.guesses, code.limit, code.is_broken ? Ink::gold : Ink::ember);
   canvas.text({row, bar_at.column + bar + 2}, text, look::bright);
 }
 
