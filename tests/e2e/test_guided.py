@@ -104,7 +104,7 @@ class Guided(Case):
         caller = self.begin("full", "e")
         # Its sentences are shown one after another.
         reason = r"Select [A-F][:.] |Your row (goes|keeps)|Its last marble ends|Relay: a last"
-        self.follow_on_screen(caller, reason, "Select a slot:", "game over")
+        self.follow_on_screen(caller, reason, "your turn", "game over")
 
     def test_one_that_is_cut_off_goes_on_as_a_casual_game_with_hints(self):
         caller = self.begin("line", "m")
