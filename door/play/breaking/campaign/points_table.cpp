@@ -13,6 +13,7 @@ using engine::breaking::CampaignLevel;
 using engine::breaking::Side;
 
 constexpr int total_width = 4;
+constexpr std::string_view name_of_computer = "Computer";
 /// From here on there is room for words behind the number of a round.
 constexpr int wide = 36;
 
@@ -68,11 +69,14 @@ int rows_of_points(int columns) {
 
 void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, int columns) {
   const bool is_wide = columns >= wide;
-  const Ends ends{at.column + columns - 10, at.column + columns};
+  // A narrow table needs each column for points of two digits behind "Round 4".
+  const int gap = is_wide ? 2 : 1;
+  const int end = at.column + columns;
+  const Ends ends{end - static_cast<int>(name_of_computer.size()) - gap, end};
   canvas.text(at, is_wide ? "Points: the other's guesses" : "Points", look::message);
   int row = at.row + rows_of_points(columns) - rows_of_points(wide);
   draw_number(canvas, row, ends.you, "You", look::frame);
-  draw_number(canvas, row++, ends.computer, "Computer", look::frame);
+  draw_number(canvas, row++, ends.computer, name_of_computer, look::frame);
   for (int round = 1; round <= CampaignLevel::rounds; ++round)
     draw_round(state, canvas, {row++, at.column}, round, ends, is_wide);
   canvas.text({row, at.column}, "Total", look::bright);
