@@ -1,6 +1,7 @@
 #include "play/boards/pair_names.hpp"
 
 #include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/scenes/scene.hpp"
 #include "scores/entry.hpp"
 
@@ -70,15 +71,13 @@ std::string Pair::prompt() const {
 }
 
 void Pair::draw(Canvas& canvas, ansi::Position at, std::string_view words) const {
-  const bool is_page = canvas.noted() != nullptr;
-  if (canvas.is_lean() && !is_page) ++at.row;  // apart from the time above
+  if (canvas.is_lean() && canvas.noted() == nullptr) ++at.row;  // apart from the time above
   int row = canvas.paragraph(at.row, at.column, words) + 1;
   if (named_ == 1) canvas.text({row++, at.column}, fmt::format("Player 1: {}", name(0)));
   const auto after =
       canvas.text({row, at.column}, fmt::format("Player {}: ", named_ + 1), look::bright);
   const int most = static_cast<int>(scores::max_name_characters);
-  if (!is_page) canvas.fill(after, most, 1, "_", look::plain);
-  canvas.typed(after, typed_.text(), look::bright);
+  draw_field(canvas, after, most, typed_.text(), look::bright);
 }
 
 std::vector<KeyHelp> Pair::keys() {

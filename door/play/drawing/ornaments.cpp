@@ -38,6 +38,13 @@ void draw_page_frame(Canvas& canvas, int rows, std::string_view title) {
   );
 }
 
+void draw_field(
+    Canvas& canvas, ansi::Position at, int columns, std::string_view typed, ansi::Attribute look
+) {
+  if (canvas.noted() == nullptr) canvas.fill(at, columns, 1, "_", look::dim);
+  canvas.typed(at, typed, look);
+}
+
 void draw_key(Canvas& canvas, ansi::Position at, std::string_view key) {
   canvas.text(at, fmt::format(" {} ", key), look::key_cap());
 }

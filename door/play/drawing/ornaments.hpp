@@ -18,6 +18,12 @@ void draw_box(
 /// The frame in which the program's own pages stand, from the third row of a full screen on.
 void draw_page_frame(Canvas& canvas, int rows, std::string_view title);
 
+/// What is typed, on a line of so many columns; a page has a field of its own.
+void draw_field(
+    Canvas& canvas, ansi::Position at, int columns, std::string_view typed,
+    ansi::Attribute look = {}
+);
+
 /// A key to press, with a blank on both sides.
 void draw_key(Canvas& canvas, ansi::Position at, std::string_view key);
 

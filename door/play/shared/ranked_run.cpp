@@ -257,15 +257,14 @@ void RankedRun::draw(Canvas& canvas) const {
   const std::string made =
       fmt::format("{}: you made the Hall of Fame!", count(entry_->score, "point", "points"));
   constexpr std::string_view label = "Name to show: ";
+  constexpr auto field = static_cast<int>(scores::max_name_characters);
   if (canvas.is_lean()) {
     canvas.header("The Hall of Fame");
     const std::string ranked = rank() ? fmt::format("Rank {}. {}", *rank(), made) : made;
     const int row = canvas.paragraph(4, 0, ranked);
     const auto after = canvas.text({row + 1, 0}, label, look::bright);
     ceremony_.draw_small(canvas, after.row + 4);
-    const auto field = static_cast<int>(scores::max_name_characters);
-    if (canvas.noted() == nullptr) canvas.fill(after, field, 1, "_", look::dim);
-    return void(canvas.typed(after, name_.text()));
+    return draw_field(canvas, after, field, name_.text());
   }
   canvas.heading("CODEMAKER", "Hall of Fame", "The run is over");
   ceremony_.draw(canvas);
@@ -275,8 +274,7 @@ void RankedRun::draw(Canvas& canvas) const {
   canvas.middle_text(box.row + 2, box.column, 51, made, look::bright);
   if (canvas.is_large()) draw_peg_strip(canvas, Ceremony::middle_below(canvas, box.row + 7));
   const auto after = canvas.text({box.row + 4, box.column + 10}, label, look::message);
-  canvas.fill(after, static_cast<int>(scores::max_name_characters), 1, "_", look::dim);
-  canvas.typed(after, name_.text(), look::bright);
+  draw_field(canvas, after, field, name_.text(), look::bright);
 }
 
 KeyHelp RankedRun::leave_key() {

@@ -210,7 +210,7 @@ void AskName::warn_guest(Stage& stage) {
   const Call& call = stage.call();
   if (!call.is_guest || call.is_unchecked) return;
   if (call.has_passwords) {
-    stage.say("To keep what you play, give your name a password: Options (O), Password (W).");
+    stage.say(std::string{call.offer_to_own()});
   } else if (!call.is_kept()) {
     stage.say("You play as a guest: your games are not kept, only your scores.");
   }
@@ -235,9 +235,8 @@ void AskName::draw(Canvas& canvas) const {
     const int room = canvas.columns() - after.column;
     const int field =
         step_ == Step::password ? room : static_cast<int>(scores::max_name_characters);
-    if (!is_page && !prompt().empty()) canvas.fill(after, field, 1, "_", look::dim);
     draw_peg_strip(canvas, row + 6);
-    return void(canvas.typed(after, shown_text()));
+    return draw_field(canvas, after, prompt().empty() ? 0 : field, shown_text());
   }
   constexpr std::string_view word = "WHO'S THERE";
   canvas.heading("CODEMAKER", welcome_);
@@ -253,8 +252,8 @@ void AskName::draw(Canvas& canvas) const {
   const int cells = static_cast<int>(ansi::length(prompt()) + field);
   const auto after =
       canvas.text({14, std::max((canvas.columns() - cells) / 2, 10)}, prompt(), look::bright);
-  if (!prompt().empty()) canvas.fill(after, static_cast<int>(field), 1, "_", look::dim);
-  canvas.typed(after, shown_text(), look::message);
+  const int line = prompt().empty() ? 0 : static_cast<int>(field);
+  draw_field(canvas, after, line, shown_text(), look::message);
 }
 
 std::vector<KeyHelp> AskName::keys() const {

@@ -119,7 +119,13 @@ void Menu::enter(Stage& stage) {
   stage.perform(effect::ReadMailWaiting{});
   if (!stage.kept<NewsDesk>().is_read) stage.perform(effect::ReadNews{});
   const int ended = stage.kept<shared::GamesEnded>().count;
-  if (stage.kept<MedalsLookedFor>().after != ended) stage.perform(effect::ReadMyPage{});
+  if (stage.kept<MedalsLookedFor>().after == ended) return;
+  stage.perform(effect::ReadMyPage{});
+  const std::string_view offer = stage.call().offer_to_own();
+  if (offer.empty()) return;
+  // Now there is something to keep.
+  stage.kept<MedalsLookedFor>().after = ended;
+  stage.say(std::string{offer});
 }
 
 void Menu::describe(Stage& stage) const {

@@ -39,7 +39,8 @@ class OptionsScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
-  static constexpr int small_row = 3;  ///< of the first setting on small screens
+  static constexpr int small_row = 3;    ///< of the first setting on small screens
+  static constexpr int most_stars = 14;  ///< of what is typed, which nobody reads over a shoulder
 
   /// Of a new password, which is typed twice.
   enum class Step : std::uint8_t { options, first, second, saving };
@@ -61,11 +62,8 @@ class OptionsScene : public SceneBase {
   void end_password();
   [[nodiscard]] Row password_row() const;
   void change_browser(Stage& stage) const;
-  /// What is typed, which nobody reads over a shoulder.
-  [[nodiscard]] std::string stars(std::size_t most) const;
   void draw_small_password(Canvas& canvas) const;
   [[nodiscard]] std::string_view task() const;
-  static void draw_field(Canvas& canvas, ansi::Position first, ansi::Position after);
   [[nodiscard]] int pitch(bool is_large = false) const;
   [[nodiscard]] int row_of(std::size_t item, bool is_large) const;
   [[nodiscard]] std::string sentence(const Row& row, bool is_large) const;

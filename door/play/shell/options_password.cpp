@@ -2,6 +2,7 @@
 #include "play/shell/options.hpp"
 
 #include "ansi/text.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -9,7 +10,9 @@
 namespace codemaker::play::shell {
 namespace {
 
-constexpr std::size_t most_stars = 14;
+std::string stars(const shared::LineEditor& typed, std::size_t most) {
+  return std::string(std::min(ansi::length(typed.text()), most), '*');
+}
 
 }  // namespace
 
@@ -98,20 +101,13 @@ OptionsScene::Row OptionsScene::password_row() const {
         is_guest_ ? "With one, your games are kept." : "Nobody else takes your name."};
   }
   return {
-      "W", "Password", stars(most_stars),
+      "W", "Password", stars(typed_, most_stars),
       step_ == Step::first ? "6 letters or more, then Enter." : "The same once more."};
 }
 
 std::string_view OptionsScene::task() const {
   if (!takes_text()) return "Press a letter to change its setting";
   return step_ == Step::first ? "Type your new password" : "Type it once more";
-}
-
-/// Large screens have room for a line below the letters to come.
-void OptionsScene::draw_field(Canvas& canvas, ansi::Position first, ansi::Position after) {
-  const int columns = static_cast<int>(most_stars) + 1 - (after.column - first.column);
-  if (canvas.is_large()) canvas.fill(after, columns, 1, "_", look::reversed);
-  canvas.cursor(after);
 }
 
 /// A guest has nothing but a name.
@@ -124,10 +120,6 @@ void OptionsScene::change_browser(Stage& stage) const {
   is_forgotten_ ? stage.perform(effect::KeepGuests{}) : stage.perform(effect::ForgetBrowser{});
 }
 
-std::string OptionsScene::stars(std::size_t most) const {
-  return std::string(std::min(ansi::length(typed_.text()), most), '*');
-}
-
 /// A page has a field of its own, beside what its row says.
 void OptionsScene::draw_small_password(Canvas& canvas) const {
   canvas.header("Password");
@@ -137,10 +129,8 @@ void OptionsScene::draw_small_password(Canvas& canvas) const {
                            : "The same password once more:";
   const int below = canvas.paragraph(small_row, 0, asked, look::bright);
   const bool is_page = canvas.noted() != nullptr;
-  if (!is_page) canvas.fill({below, 0}, static_cast<int>(most_stars) + 1, 1, "_", look::dim);
-  canvas.typed(
-      {is_page ? small_row : below, 0}, stars(is_page ? shared::max_password : most_stars)
-  );
+  const auto most = is_page ? shared::max_password : std::size_t{most_stars};
+  draw_field(canvas, {is_page ? small_row : below, 0}, most_stars + 1, stars(typed_, most));
 }
 
 }  // namespace codemaker::play::shell

@@ -104,11 +104,8 @@ void Paging::draw(Canvas& canvas) const {
   draw_box(canvas, {first_box_row, 3}, 73, 10, "Ask for a chat", frame);
   const int below = canvas.paragraph(first_box_row + 2, 6, what_paging_is);
   canvas.text({below + 1, 6}, "Why? (optional)");
-  canvas.fill(
-      {reason_row, reason_column}, static_cast<int>(max_page_reason) + 1, 1, "_", look::dim
-  );
-  const auto after = canvas.text({reason_row, reason_column}, typed_.text(), look::bright);
-  canvas.cursor(after);
+  const int most = static_cast<int>(max_page_reason) + 1;
+  draw_field(canvas, {reason_row, reason_column}, most, typed_.text(), look::bright);
 }
 
 std::vector<std::string> Paging::line_help() const {

@@ -16,5 +16,25 @@ TEST_CASE("a server whose board has a name greets with it") {
   CHECK(caller.sees("Welcome to Rusty Nail BBS"));
 }
 
+TEST_CASE("who has played without a password is told again how to keep it, once a game") {
+  Call call = tests::call_in(Presentation::full);
+  call.player.handle.clear();
+  call.asks_name = true;
+  call.has_passwords = true;
+  tests::Typist bob{call, "\nBob\nh"};
+  REQUIRE(bob.sees("Hall of Fame"));
+  bob.type("m");
+  CHECK_FALSE(bob.sees("To keep what you play"));
+  // A duel, begun and ended.
+  bob.type("1d");
+  bob.type("x\n");
+  bob.type("qe");
+  bob.type("m");
+  REQUIRE(bob.sees("What would you like to play?"));
+  CHECK(bob.sees("To keep what you play, give your name a password"));
+  bob.type("hm");
+  CHECK_FALSE(bob.sees("To keep what you play"));
+}
+
 }  // namespace
 }  // namespace codemaker::play::shell
