@@ -46,17 +46,21 @@ std::string day_of_run(std::int64_t when) {
   );
 }
 
+/// Without names of boards where all have come from one.
 std::string hall_row(
     std::size_t place, const scores::Entry& row, const RowLinks& links,
-    const scores::BoardNames& boards
+    const scores::BoardNames* boards
 ) {
+  const std::string board =
+      boards == nullptr
+          ? ""
+          : fmt::format("<td>{}</td>", cleaned(boards->in_words(row.player.board), longest_board));
   return fmt::format(
       "<tr><td class=\"n\">{}</td><td class=\"who\">{}</td><td class=\"n\">{}</td><td "
-      "class=\"n\">{}</td>"
-      "<td>{}</td><td class=\"when\">{}</td></tr>\n",
+      "class=\"n\">{}</td>{}<td class=\"when\">{}</td></tr>\n",
       place, linked("player", links.player, escaped(play::shell::shown_name(row))),
-      linked("game", links.game, fmt::format("{}", row.score)), row.level,
-      cleaned(boards.in_words(row.player.board), longest_board), day_of_run(row.when)
+      linked("game", links.game, fmt::format("{}", row.score)), row.level, board,
+      day_of_run(row.when)
   );
 }
 
@@ -78,13 +82,20 @@ std::string table_of_runs(
     const std::string& caption, const scores::BoardNames& boards
 ) {
   if (rows.empty()) return "<p>No scores yet. Win a level to be the first!</p>\n";
+  const bool are_of_one = std::ranges::all_of(rows, [&](const scores::Entry& row) {
+    return row.player.board == rows.front().player.board;
+  });
+  const scores::BoardNames* const named = are_of_one ? nullptr : &boards;
   std::string table;
   for (std::size_t row = 0; row < rows.size(); ++row)
-    table += hall_row(row + 1, rows[row], row < links.size() ? links[row] : RowLinks{}, boards);
+    table += hall_row(row + 1, rows[row], row < links.size() ? links[row] : RowLinks{}, named);
   return table_of(
       caption,
-      "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th>"
-      "<th class=\"n\">Level</th><th>Board</th><th>Date</th>",
+      fmt::format(
+          "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th>"
+          "<th class=\"n\">Level</th>{}<th>Date</th>",
+          are_of_one ? "" : "<th>Board</th>"
+      ),
       table
   );
 }
@@ -95,6 +106,7 @@ std::string daily_rows(
   std::string html;
   std::size_t place = 0;
   for (const play::DailyRow& row : rows) {
+    if (is_month && row.score == 0) continue;
     const std::string result =
         is_month ? fmt::format("{}", row.score) : escaped(play::short_result(game, row.outcome));
     html += fmt::format(
@@ -139,6 +151,10 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
       "days and streaks, and the puzzles of past days.</p>\n",
       ansi::capitalized(play::puzzles_of_a_day(offered))
   );
+  const bool is_unplayed = std::ranges::all_of(tables.games, [](const play::DailyGame& daily) {
+    return daily.players == 0;
+  });
+  if (is_unplayed) html += "<p>Nobody has played today. Be the first!</p>\n";
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
     const engine::RankedGame game = engine::ranked_games.at(at);
     if (!offered.has(game)) continue;
@@ -147,8 +163,9 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
     html += fmt::format(
         "<p><a class=\"key\" href=\"/daily/{}\">Play it</a>{}</p>\n",
         play::game_of(game).puzzle.link,
-        daily.players == 0
-            ? "Today's table is still empty. Be the first!"
+        is_unplayed ? ""
+        : daily.players == 0
+            ? "Nobody has played it today. Be the first!"
             : play::count(daily.players, "player is", "players are") + " in its table today."
     );
     if (!daily.day.empty())
@@ -156,12 +173,12 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
           "Today", "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Result</th>",
           daily_rows(game, daily.day, false)
       );
-    if (!daily.month.empty())
+    if (const std::string month = daily_rows(game, daily.month, true); !month.empty())
       html += table_of(
           "This month",
           "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th><th "
           "class=\"n\">Days</th>",
-          daily_rows(game, daily.month, true)
+          month
       );
   }
   return page(

@@ -59,11 +59,11 @@ class Boards(PhoneCase):
         browser.wait_for("Close help")
         browser.choose("^Close help$")
         browser.choose("^By mail")
-        browser.wait(lambda: "They need a name that is kept here: Options, Password." in
+        browser.wait(lambda: "Set a password first: it keeps your name" in
                      " ".join(browser.text().split()), "the way to a name")
         self.assert_clean(browser)
-        browser.choose("^Options$")
-        browser.wait(lambda: any("Opponents speak" in name for name in browser.names()), "the options")
+        browser.choose("^Set a password$")
+        browser.wait_for("New password")
 
     def test_help_of_a_challenge_speaks_of_taps_and_not_of_keys(self):
         browser = self.browser(**PHONE, path="/c/rabbitry")

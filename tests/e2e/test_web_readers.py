@@ -15,7 +15,7 @@ ROOMS = {
     "y": r"Your page",
     "o": "Bell and music",
     "w": "Nobody else is here",
-    "b": "need a name that is kept",
+    "b": "need a name that is kept|keeps your name",
     "?": "(?i)choose the line|code breaking run",
 }
 

@@ -5,6 +5,7 @@
 #include "play/catalog/games.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/games_ended.hpp"
 #include "play/shared/item_list.hpp"
@@ -33,7 +34,7 @@ class GameMenu : public SceneBase {
 
   void describe(Stage& stage) const {
     shared::tell_items(Own::items, stage);
-    if (const std::string words = first_words(false); !words.empty()) stage.tell(words);
+    if (const std::string words = first_words(); !words.empty()) stage.tell(words);
   }
 
   void press(const ansi::Key& key, Stage& stage) {
@@ -95,14 +96,15 @@ class GameMenu : public SceneBase {
   void draw_small(Canvas& canvas) const {
     canvas.header(game_of(Own::game).title);
     const int below = Own::small_row + static_cast<int>(Own::items.size());
-    draw_first_game(canvas, {below + (canvas.rows() > Canvas::lean_rows ? 3 : 2), 0});
     shared::draw_items(canvas, {Own::items, Own::small_row}, bar_);
+    if (Shown* const shown = canvas.noted()) return note_first_game(*shown, below);
+    draw_first_game(canvas, {below + (canvas.rows() > Canvas::lean_rows ? 3 : 2), 0});
   }
 
   /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own;
   /// false to who knows the game.
   bool draw_first_game(Canvas& canvas, ansi::Position at) const {
-    const std::string words = first_words(canvas.noted() != nullptr);
+    const std::string words = first_words();
     if (words.empty()) return false;
     if (canvas.is_lean()) {
       canvas.paragraph(at.row, at.column, words);
@@ -117,14 +119,22 @@ class GameMenu : public SceneBase {
  private:
   [[nodiscard]] static const Offer& first_game() { return game_of(Own::game).first_game; }
 
-  /// Empty to who knows the game. On a page the key has a button with its name on it.
-  [[nodiscard]] std::string first_words(bool is_page) const {
+  /// On a page it is one more of the items.
+  void note_first_game(Shown& shown, int row) const {
+    const Offer& first = first_game();
+    if (first.letter.empty()) return;
+    const std::string_view what =
+        is_known_ ? "explained move by move" : "New here? Explained move by move";
+    shown.rows.push_back(
+        {row, ansi::capitalized(first.does), std::string{what}, {}, Tap{std::string{first.letter}}}
+    );
+  }
+
+  /// Empty to who knows the game.
+  [[nodiscard]] std::string first_words() const {
     const Offer& first = first_game();
     if (is_known_ || first.letter.empty()) return {};
-    if (!is_page) return fmt::format("New here? {}", first.sentence);
-    return fmt::format(
-        "New here? {} ({}), explained move by move.", ansi::capitalized(first.does), first.letter
-    );
+    return fmt::format("New here? {}", first.sentence);
   }
 
   bool is_known_ = false;

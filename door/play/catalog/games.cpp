@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <utility>
 
 namespace codemaker::play {
 
@@ -82,10 +81,8 @@ std::optional<engine::RankedGame> game_at(Place place) {
 void note_games(const Canvas& canvas, std::span<const shared::ChoiceItem> items) {
   Shown* const shown = canvas.noted();
   if (shown == nullptr) return;
-  std::optional<engine::RankedGame> last;
   for (const shared::ChoiceItem& item : items) {
     const auto game = game_at(item.leads);
-    if (std::exchange(last, game) == game) continue;
     const auto leads = [&](const ShownRow& row) {
       return row.tap && row.tap->key == item.letter;
     };

@@ -130,6 +130,7 @@ struct Shown {
   std::optional<ShownPicture> picture = {};
   bool has_shapes = false;  ///< pegs have shapes on them and no numbers
   std::string message = {};
+  std::string now = {};  ///< what is to be done, in place of a message that was said before
   bool is_question = false;
   std::optional<ShownField> field = {};
 

@@ -149,15 +149,12 @@ void draw_status(const PlayState& state, Canvas& canvas) {
   } else {
     const bool is_page = canvas.noted() != nullptr;
     if (!is_page && canvas.has_question()) return;  // the message asks instead
-    if (state.has_preview)
-      canvas.text(
-          {at.row + 1, 0},
-          is_page ? "* off the board, + goes on, - stops" : "* off  + relay  - empty slot",
-          look::frame
-      );
+    if (state.has_preview && !is_page)
+      canvas.text({at.row + 1, 0}, "* off  + relay  - empty slot", look::frame);
     const bool is_weighing = may_weigh(state) && state.shows_cursor;
-    const std::string asked =
-        is_page || state.has_computer() ? "Select a slot: " : name + ", select a slot: ";
+    const std::string asked = is_page                ? "Select a slot."
+                              : state.has_computer() ? "Select a slot: "
+                                                     : name + ", select a slot: ";
     canvas.cursor(
         canvas.text(at, is_weighing ? outcome_text(state.position, state.chosen(), true) : asked)
     );

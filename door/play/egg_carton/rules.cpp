@@ -1,6 +1,7 @@
 #include "play/egg_carton/rules.hpp"
 
 #include "engine/egg_carton/deal.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/egg_carton/board.hpp"
 
 #include <array>
@@ -15,9 +16,13 @@ namespace {
 /// The board of the manual's examples, rules.md 5.4.
 constexpr Position manual_board{.slots = {7, 3, 4, 1, 0, 1, 1, 6, 0, 1, 2, 4}};
 
-/// A carton at the bottom of the page, on all pages the same, with what is to be seen of it (full
-/// screens only).
+/// A carton at the bottom of the page, on all pages the same, with what is to be seen of it. Small
+/// screens have no room for it.
 void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
+  if (Shown* const shown = canvas.noted()) {
+    draw_carton(canvas, view);
+    shown->add(canvas.message_row(), caption, look::frame);
+  }
   if (canvas.is_lean()) return;
   int caption_column = 6;
   Carton carton{.well_rows = 2};
@@ -31,9 +36,13 @@ void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
   draw_full_carton(canvas, carton, view);
 }
 
+/// Of a terminal: a page draws the carton itself.
+bool is_small(const Canvas& canvas) {
+  return canvas.is_lean() && canvas.noted() == nullptr;
+}
+
 /// The letters of all slots; with arrows the way that marbles take.
 void draw_small_slots(Canvas& canvas, int row, int indent, bool has_arrows = false) {
-  if (canvas.noted() != nullptr) return;
   constexpr int apart = 5;
   constexpr ansi::Attribute brown{.foreground = ansi::Color::yellow};
   for (Slot slot = 0; slot < slot_count; ++slot) {
@@ -54,14 +63,14 @@ void draw_small_slots(Canvas& canvas, int row, int indent, bool has_arrows = fal
 }
 
 void draw_start(Canvas& canvas, int row, int indent) {
-  if (canvas.is_lean()) return draw_small_slots(canvas, row, indent);
+  if (is_small(canvas)) return draw_small_slots(canvas, row, indent);
   draw_figure(
       canvas, View{classic_start(RelayRule::usual)}, "The classic start: three marbles a slot."
   );
 }
 
 void draw_hand(Canvas& canvas, int row, int indent) {
-  if (canvas.is_lean()) return draw_small_slots(canvas, row, indent, true);
+  if (is_small(canvas)) return draw_small_slots(canvas, row, indent, true);
   View view{.board = manual_board, .hand_at = 4, .hand = 2};
   view.board.slots = {7, 3, 0, 2, 1, 1, 1, 6, 0, 1, 2, 4};
   draw_figure(canvas, view, "C was selected: two of its marbles have fallen, [2] are in hand.");
@@ -108,7 +117,9 @@ std::span<const shared::RulesPage> rules_pages() {
         "Past either end is off the board.",
         "The first player with no marble in their row wins. It does not matter where the "
         "marbles went."},
-       {.draw = draw_start, .is_wide = true, .fills_large = true}},
+       {.draw = draw_start, .is_wide = true, .fills_large = true},
+       "An egg carton has twelve slots. A to F are player 1's. I to N are player 2's and run the "
+       "other way: N is opposite A, I opposite F."},
       {"A selection",
        {"Select one of your own slots that holds marbles. Pick them all up and drop them one by "
         "one, counter-clockwise:",

@@ -54,8 +54,9 @@ std::string short_turn_text(const PlayState& state) {
   return has_computer(state) ? "Your move" : fmt::format("{}'s move", seat.name);
 }
 
-/// On a page the marks of a unit in the hand are said beside the board.
-constexpr std::string_view jump_text = "Framed: its jumps. Orange: captured.";
+/// Of a unit in the hand.
+constexpr std::string_view jump_text =
+    "Now tap a framed enemy. What is orange is captured with it.";
 
 /// What a cell is beside who stands there: of more than one the first.
 char mark_of(const PlayState& state, Square square) {
@@ -131,11 +132,8 @@ void draw_small(const PlayState& state, Canvas& canvas) {
   if (!state.is_board_there()) return;
   draw_table(state, canvas);
   const bool is_half_made = state.phase == Phase::choosing && state.hand.unit();
-  const bool is_page = canvas.noted() != nullptr;
-  canvas.text(
-      {small_turn_row, 0}, is_page && is_half_made ? jump_text : short_turn_text(state),
-      look::bright
-  );
+  canvas.text({small_turn_row, 0}, short_turn_text(state), look::bright);
+  if (Shown* const shown = canvas.noted(); shown != nullptr && is_half_made) shown->now = jump_text;
 }
 
 void draw_small_board(const PlayState& state, Canvas& canvas) {

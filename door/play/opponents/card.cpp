@@ -142,8 +142,15 @@ void Card::draw_small(Canvas& canvas, const Opponent& opponent) const {
 /// Where not all sentences have room to be apart, the rows that are free part them from what was
 /// said and into groups.
 void Card::draw_small_how(Canvas& canvas, int row, int air) const {
+  // A page has one paragraph of them.
+  if (canvas.noted() != nullptr) {
+    std::string how;
+    for (const std::string_view sentence : opponents_.how)
+      how += fmt::format("{}{}", how.empty() ? "" : " ", sentence);
+    return void(canvas.paragraph(row, 0, how));
+  }
   int free = 0;
-  if (air == 0 && canvas.rows() > Canvas::lean_rows && canvas.noted() == nullptr) {
+  if (air == 0 && canvas.rows() > Canvas::lean_rows) {
     free = canvas.message_row() - 2 - ++row;  // above two rows of a message
     for (const std::string_view sentence : opponents_.how)
       free -= static_cast<int>(ansi::wrap(sentence, canvas.columns()).size());

@@ -242,6 +242,8 @@ void RankedRun::draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame
 
 void RankedRun::draw_left(Canvas& canvas) const {
   canvas.header("You quit");
+  // Of nothing the message on a page says enough.
+  if (canvas.noted() != nullptr && !entry_) return;
   const std::string won = count(level() - 1, "level", "levels");
   canvas.text(
       {3, 0}, fmt::format("{}, {} won", count(bank(), "point", "points"), won), look::bright

@@ -22,6 +22,8 @@ struct RulesPage {
   std::string_view title;
   std::vector<std::string_view> paragraphs = {};
   Figure figure = {};  ///< stands behind the last paragraph
+  /// In place of the first paragraph where the board may stand another way.
+  std::string_view first_of_turned = {};
 };
 
 }  // namespace codemaker::play::shared

@@ -104,10 +104,18 @@ void HallScene::take(const Answer& answer, Stage& stage) {
   boards_ = tables_->boards;
   scores::enter_waiting(tables_->hall, waiting_);
   if (tables_->season) enter_waiting_of(*tables_->season, waiting_);
+  if (!before && stage.call().is_page) open_fullest();
   // The title asks too, and on a slow disk its answer comes only now: nothing is told twice.
   const bool is_told = before && before->are_readable == tables_->are_readable &&
                        std::ranges::equal(before->hall.rows(game_), tables_->hall.rows(game_));
   if (!is_told && shown_ == Shown::all_time) describe(stage);
+}
+
+/// In place of a table in which nobody stands yet.
+void HallScene::open_fullest() {
+  if (!tables_->hall.rows(game_).empty()) return;
+  for (const Game* game : games_of(offered_))
+    if (tables_->hall.rows(game->id).size() > tables_->hall.rows(game_).size()) game_ = game->id;
 }
 
 bool HallScene::are_there() const {

@@ -3,24 +3,35 @@
 
 #include "play/call/call.hpp"
 #include "play/drawing/key_help.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <string_view>
 
 namespace codemaker::play::shell {
 
-/// A guest whose name becomes their own by a password, which is W in the options.
+/// A password is asked for as soon as the options open.
+struct PasswordWish {
+  bool is_open = false;
+};
+
+/// A guest whose name becomes their own by a password.
 [[nodiscard]] inline bool can_own_name(const Call& call) {
   return call.is_guest && call.has_passwords && !call.is_visitor;
 }
 
 /// Ends the sentence that a name has to be kept for something.
 [[nodiscard]] constexpr std::string_view way_to_own_name(bool can_own_name) {
-  return can_own_name ? ": Options (O), Password (W)." : ".";
+  return can_own_name ? ": set a password (W)." : ".";
 }
 
 /// The way there, for who can go it.
-[[nodiscard]] inline KeyHelp options_help() {
-  return {"O", "options", "O: options; W there is a password."};
+[[nodiscard]] inline KeyHelp password_help() {
+  return {"W", "set a password", "W: set a password for your name."};
+}
+
+inline void go_to_password(Stage& stage) {
+  stage.kept<PasswordWish>().is_open = true;
+  stage.go(Place::options);
 }
 
 }  // namespace codemaker::play::shell

@@ -224,7 +224,7 @@ void MyPage::press(const ansi::Key& key, Stage& stage) {
   if (key.code == KeyCode::right) return turn_to(game_beside(offered_, game_, 1), stage);
   if (key.code == KeyCode::left) return turn_to(game_beside(offered_, game_, -1), stage);
   const char32_t letter = letter_of(key);
-  if (letter == U'o' && can_own_name_) return stage.go(Place::options);
+  if (letter == U'w' && can_own_name_) return go_to_password(stage);
   if (letter == U'g') return stage.go(Place::my_games);
   if (letter == U'b') return turn_to(View::by_mail, stage);
   if (letter == U'e') return turn_to(View::medals, stage);
@@ -251,7 +251,7 @@ std::vector<std::string> MyPage::line_help() const {
       "G: your last games, to be shown again.",
       "B: what came of your games by mail, or all games again.",
       "E: your medals, and what they are given for; or all games again.", "M: back to the menu."};
-  if (can_own_name_) help.insert(help.end() - 1, options_help().sentence);
+  if (can_own_name_) help.insert(help.end() - 1, password_help().sentence);
   return help;
 }
 
@@ -268,7 +268,7 @@ std::vector<KeyHelp> MyPage::keys() const {
       help_key(),
       {"Q", "", "Q or Esc: one step back."},
   };
-  if (can_own_name_) keys.insert(keys.begin() + 1, options_help());
+  if (can_own_name_) keys.insert(keys.begin() + 1, password_help());
   return keys;
 }
 

@@ -161,6 +161,14 @@ void draw_small_medals(Canvas& canvas, ansi::Position at, std::span<const Medal>
   }
 }
 
+/// What will be counted.
+void draw_small_nothing(Canvas& canvas, int row, int value_column) {
+  for (const std::string_view name : {"Ranked runs", "Other games", "Won"}) {
+    canvas.text({row, 0}, name);
+    canvas.text({row++, value_column}, "0", look::bright);
+  }
+}
+
 }  // namespace
 
 void MyPage::draw(Canvas& canvas) const {
@@ -171,12 +179,17 @@ void MyPage::draw(Canvas& canvas) const {
 void MyPage::draw_small(Canvas& canvas) const {
   const int value_column = view_ == View::by_mail ? 14 : 15;  // names are longer than labels
   const std::string_view what = view_ == View::by_mail ? "By mail" : title();
-  canvas.header(fmt::format("{}: {}", what, game_of(game_).title));
   play::Shown* const page = canvas.noted();
+  const bool is_named = page != nullptr && view_ == View::figures;
+  canvas.header(fmt::format("{}: {}", is_named ? player_.handle : what, game_of(game_).title));
   if (page != nullptr) page->game = engine::name(game_);
   draw_game_tabs(canvas, {page == nullptr ? small_tabs_row(canvas) : 1, 0}, offered_, game_);
   if (!page_) return;
-  if (!remark().empty()) return draw_peg_strip(canvas, canvas.paragraph(3, 0, remark()) + 2);
+  if (!remark().empty()) {
+    const int below = canvas.paragraph(3, 0, remark());
+    return is_named ? draw_small_nothing(canvas, below + 1, value_column)
+                    : draw_peg_strip(canvas, below + 2);
+  }
   if (view_ == View::medals) return draw_medals(canvas, {2, 0});
   const std::vector<Fact> all = facts();
   const int end = small_tabs_row(canvas);

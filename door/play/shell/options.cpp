@@ -4,9 +4,11 @@
 #include "play/call/words.hpp"
 #include "play/choices/challenges.hpp"
 #include "play/opponents/talk.hpp"
+#include "play/shell/kept_words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::shell {
 namespace {
@@ -69,6 +71,7 @@ void OptionsScene::look_at(Stage& stage) {
 
 void OptionsScene::enter(Stage& stage) {
   look_at(stage);
+  if (std::exchange(stage.kept<PasswordWish>().is_open, false)) return begin_password(stage);
   describe(stage);
 }
 

@@ -2,8 +2,10 @@
 #include "play/shell/options.hpp"
 
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace codemaker::play::shell {
 namespace {
@@ -104,7 +106,18 @@ void OptionsScene::draw_small(Canvas& canvas) const {
     ++item;
     if (canvas.noted() != nullptr && of_terminals.find(each.key.front()) != of_terminals.npos)
       continue;
-    canvas.offer(row, bar_.at() == item, each.key);
+    if (play::Shown* const shown = canvas.noted()) {
+      // On a page what it does stands below its name.
+      shown->rows.push_back(
+          {row,
+           fmt::format("{}  {}  {}", each.key, each.name, each.value),
+           sentence(each, true),
+           {},
+           Tap{each.key, {}, bar_.at() == item}}
+      );
+      row += pitch();
+      continue;
+    }
     canvas.text({row, 0}, each.key, look::bright);
     canvas.text({row, 3}, each.name, bar_.at() == item ? look::reversed : look::plain);
     canvas.text({row, 20}, each.value, look::bright);

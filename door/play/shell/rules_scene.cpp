@@ -172,7 +172,10 @@ int RulesScene::draw_text(Canvas& canvas, int row, int indent) const {
   const bool is_page = canvas.noted() != nullptr;
   if (canvas.is_lean() && !is_page) return draw_small_text(canvas, row, page().paragraphs);
   const int air = is_page ? 0 : 1;
-  for (const auto& paragraph : page().paragraphs)
+  auto paragraphs = page().paragraphs;
+  const bool is_turned = is_page && !page().first_of_turned.empty();
+  if (is_turned) paragraphs.front() = page().first_of_turned;
+  for (const auto& paragraph : paragraphs)
     row = canvas.paragraph(row, indent, paragraph) + air;
   return is_page ? row + 1 : row;
 }

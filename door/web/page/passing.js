@@ -2,20 +2,24 @@
 const time = 2000;
 let timer = 0;
 
-// Where they are about something that was tapped, they stand in its place.
-function placeOver(place, { left, top, width, height }) {
+// Where they are about something that was tapped, they stand in its place, as large as it and its words.
+function placeOver(place, near) {
+  const { left, top, width, height } = near.getBoundingClientRect();
+  place.classList.add("over");
+  place.style.setProperty("font-size", getComputedStyle(near).fontSize);
+  place.style.setProperty("min-width", `${width}px`);
+  place.style.setProperty("min-height", `${height}px`);
   const most = innerWidth - place.offsetWidth - 8;
-  const middle = left + (width - place.offsetWidth) / 2;
-  const above = top + (height - place.offsetHeight) / 2;
-  place.style.setProperty("inset", `${above}px auto auto ${Math.max(8, Math.min(middle, most))}px`);
+  place.style.setProperty("inset", `${top}px auto auto ${Math.min(left, most)}px`);
 }
 
 /** @param {HTMLElement} [near] */
 export function tell(words, near) {
   const place = document.getElementById("passing");
   place.textContent = words;
-  place.style.removeProperty("inset");
-  if (near) placeOver(place, near.getBoundingClientRect());
+  place.removeAttribute("style");
+  place.classList.remove("over");
+  if (near) placeOver(place, near);
   clearTimeout(timer);
   timer = window.setTimeout(() => (place.textContent = ""), time);
 }

@@ -62,9 +62,9 @@ TEST_CASE("a guest who can have a password is told so where a name of their own 
   call.is_guest = call.has_passwords = true;
   Typist ada{call, "\nb"};
   ada.answer(event::MailList{false, {}, 0});
-  CHECK(ada.sees("Games by mail need a name that is kept here: Options (O), Password"));
+  CHECK(ada.sees("Games by mail need a name that is kept here: set a password (W)."));
   CHECK_FALSE(ada.sees("N new"));
-  CHECK(ada.sees("O options"));
+  CHECK(ada.sees("W set a password"));
 }
 
 TEST_CASE("a guest who offers a game to somebody here is told what it takes, before any question") {
@@ -73,7 +73,7 @@ TEST_CASE("a guest who offers a game to somebody here is told what it takes, bef
   Typist ada{call, "\nw"};
   ada.type("o");
   ada.answer(event::MailList{false, {}, 0});
-  CHECK(ada.sees("Games by mail need a name that is kept here: Options (O), Password"));
+  CHECK(ada.sees("Games by mail need a name that is kept here: set a password (W)."));
   CHECK_FALSE(ada.sees("Days a move"));
 }
 

@@ -229,7 +229,7 @@ TEST_CASE("in lines nothing is asked while a game is being read") {
   CHECK(session.take_page().prompt == "Move 0 of 3: ");
 }
 
-TEST_CASE("who is told that O leads to a name of their own has O among the keys of the page") {
+TEST_CASE("who is told that W leads to a name of their own has W among the keys of the page") {
   for (const Presentation presentation : presentations) {
     Call call = call_in(presentation);
     call.is_guest = call.has_passwords = true;
@@ -238,12 +238,12 @@ TEST_CASE("who is told that O leads to a name of their own has O among the keys 
     ada.books.my_page.looked = Looked::nothing;
     ada.type(is_line ? "y\n" : "y");
     INFO(ada.screen());
-    CHECK(is_told(ada, "Options (O), Password (W)."));
-    if (!is_line) CHECK(ada.sees("O options"));
+    CHECK(is_told(ada, "set a password (W)."));
+    if (!is_line) CHECK(ada.sees("W set a password"));
     ada.type(is_line ? "?\n" : "e");
-    CHECK(is_told(ada, is_line ? "O: options; W there is a password." : "O options"));
-    ada.type(is_line ? "o\n" : "o");
-    CHECK((is_line ? ada.prompt() == "Options: " : ada.sees("Password")));
+    CHECK(is_told(ada, is_line ? "W: set a password for your name." : "W set a password"));
+    ada.type(is_line ? "w\n" : "w");
+    CHECK((is_line ? ada.prompt() == "New password: " : ada.sees("password")));
   }
 }
 

@@ -25,7 +25,7 @@ using engine::breaking::Side;
 }  // namespace
 
 void describe(const State& state, Stage& stage) {
-  stage.tell(level_text(state));
+  stage.tell(level_text(state, false));
   tell_colors(state, stage);
   tell_points(state, stage);
   tell_board(state.round, stage);
@@ -90,11 +90,17 @@ void take_command(State& state, std::string_view line, Stage& stage) {
   show_scoring(state.round, scored_guesses(state), number, stage);
 }
 
-std::string level_text(const State& state) {
+std::string level_text(const State& state, bool is_page) {
+  // A page has the level in its heading.
+  if (is_page) return fmt::format("{} guesses a round. Break its code!", state.level.guesses);
   return fmt::format(
       "Level {}: {} guesses a round, computer level {} of 10. Break its code!", state.level.number,
       state.level.guesses, state.level.strength
   );
+}
+
+std::string next_guess_text(const State& state) {
+  return fmt::format("Guess {} of {}.", state.round.guesses_made() + 1, state.round.limit);
 }
 
 void tell_colors(const State& state, Stage& stage) {

@@ -71,7 +71,8 @@ void draw_small_account(const State& state, Canvas& canvas) {
     if (Shown* const shown = canvas.noted()) {
       ShownGuess& noted = shown->make<ShownPegs>()->guesses.at(static_cast<std::size_t>(guess));
       const bool is_broken = noted.marks && noted.marks->at(0) == state.round.rules.holes;
-      noted.more = is_broken ? "broken" : fmt::format("{:.0f} left, {}", one->left, one->verdict);
+      noted.more =
+          is_broken ? "broken" : fmt::format("{:.0f} codes left, {}", one->left, one->verdict);
       continue;
     }
     const ansi::Position at = places.marks(guess);

@@ -58,7 +58,9 @@ struct Account {
 /// What the run has banked and what the level is worth.
 void tell_points(const State& state, Stage& stage);
 /// What the level is, in a sentence.
-[[nodiscard]] std::string level_text(const State& state);
+[[nodiscard]] std::string level_text(const State& state, bool is_page);
+/// "Guess 4 of 12."
+[[nodiscard]] std::string next_guess_text(const State& state);
 /// Has the caller make a code.
 void say_setting(const State& state, Stage& stage);
 /// How the round went, in a sentence or two.

@@ -1,6 +1,6 @@
 #include "play/shell/daily/unplayed.hpp"
 
-#include "play/call/words.hpp"
+#include "ansi/text.hpp"
 #include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
@@ -10,18 +10,18 @@
 
 namespace codemaker::play::shell::daily {
 
-void note_tables(
-    play::Shown& shown, const Puzzle& puzzle, std::ptrdiff_t number, const DailyGame& game
+void note_tabs(
+    play::Shown& shown, int row, const std::vector<Puzzle>& puzzles, const Puzzle& open
 ) {
-  if (game.day.empty() && game.month.empty()) return;
-  constexpr int below_tables = 15;
-  shown.rows.push_back(
-      {below_tables,
-       fmt::format("Tables: {}", puzzle.title),
-       count(game.players, "player today", "players today"),
-       {},
-       Tap{fmt::to_string(number)}}
-  );
+  int number = 0;
+  for (const Puzzle& each : puzzles)
+    shown.rows.push_back(
+        {row,
+         ansi::capitalized(play::game_of(each.game).title),
+         {},
+         {},
+         Tap{fmt::to_string(++number), {}, &each == &open}}
+    );
 }
 
 void draw_small_unplayed(

@@ -3,15 +3,13 @@
 
 #include "play/shell/daily/scene.hpp"
 
-#include <cstddef>
 #include <string>
+#include <vector>
 
 namespace codemaker::play::shell::daily {
 
-/// On a page a tap plays a puzzle: its tables are there by its number.
-void note_tables(
-    play::Shown& shown, const Puzzle& puzzle, std::ptrdiff_t number, const DailyGame& game
-);
+/// On a page a tap plays a puzzle: which tables are open is chosen apart, in this row.
+void note_tabs(play::Shown& shown, int row, const std::vector<Puzzle>& puzzles, const Puzzle& open);
 /// On small screens, where nobody stands in a table yet: the words from a row on, and a picture.
 void draw_small_unplayed(Canvas& canvas, int row, const std::string& foot, engine::RankedGame game);
 

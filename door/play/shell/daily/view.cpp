@@ -285,13 +285,19 @@ void DailyPage::draw_small(Canvas& canvas) const {
   Tables today = small_tables_below(puzzles_.size());
   const int days_rows = small_foot_row - today.row + 2 * air;
   today.row += air;
+  const bool has_tabs = half_ == Half::tables && std::ranges::any_of(puzzles_, [&](auto& each) {
+                          return !game_of(each)->day.empty() || !game_of(each)->month.empty();
+                        });
+  if (play::Shown* const shown = canvas.noted(); shown != nullptr && has_tabs) {
+    note_tabs(*shown, today.row + 1, puzzles_, chosen());
+    today = {today.row + 2, today.rows - 1};
+  }
   const bool is_empty = half_ == Half::tables && game->day.empty() && game->month.empty();
-  if (play::Shown* const shown = canvas.noted(); shown != nullptr && half_ == Half::tables)
-    for (const Puzzle& puzzle : puzzles_)
-      if (&puzzle != &chosen())
-        note_tables(*shown, puzzle, 1 + (&puzzle - puzzles_.data()), *game_of(puzzle));
   if (is_empty) return draw_small_unplayed(canvas, today.row, foot(), chosen().game);
-  play::draw_spoiler_free(canvas, small_foot_row + 3 * air + more_air, 0, foot());
+  // On a page it stands where today's table would.
+  const bool is_first_of_day = canvas.noted() != nullptr && game->day.empty();
+  const int foot_row = is_first_of_day ? today.row : small_foot_row + 3 * air + more_air;
+  play::draw_spoiler_free(canvas, foot_row, 0, foot());
   if (half_ == Half::days) return draw_small_days(canvas, own_days(), today.row, days_rows);
   const Tables month{today.row + 1 + static_cast<int>(today.rows) + air, today.rows};
   draw_small_table(canvas, today, game->day, chosen().game, false, asked_.at());

@@ -136,7 +136,7 @@ void LeftScene::press(const ansi::Key& key, Stage& stage) {
     stage.kept<mail::MailDesk>().leaves_code = true;
     return stage.go(Place::mail_offer);
   }
-  if (letter == U'o' && can_own_name_) return stage.go(Place::options);
+  if (letter == U'w' && can_own_name_) return go_to_password(stage);
   if (letter == mail::offer_letter && size() > 0) return offer(stage);
   if (letter == U't') return stage.go(Place::left_ranks);
   // Typed before the list is there, Enter means the first code, which it begins with.
@@ -214,7 +214,7 @@ std::vector<KeyHelp> LeftScene::keys() const {
   if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the code. Up and down: others."});
   if (list_ && list_->are_kept)
     keys.push_back({"L", "leave one", "L: leave a code or a position for others."});
-  if (can_own_name_) keys.push_back(options_help());
+  if (can_own_name_) keys.push_back(password_help());
   if (!can_own_name_ && size() > 0) keys.push_back(mail::offer_help());
   keys.push_back({"T", "table", "T: which codes stood longest, and whose cost most."});
   if (size() > 0) {

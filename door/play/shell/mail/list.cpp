@@ -13,7 +13,10 @@
 namespace codemaker::play::shell::mail {
 namespace {
 
-constexpr std::string_view need_a_name = "Games by mail need";
+/// On a page, for who cannot have one yet.
+constexpr std::string_view what_it_is =
+    "You and another player take turns over days, a move whenever you call. Set a password (W) "
+    "first: it keeps your name and your games.";
 
 bool waits_for_caller(const MailEntry& entry) {
   return entry.stage == MailStage::own_move || entry.stage == MailStage::asked;
@@ -49,7 +52,7 @@ const MailEntry& MailScene::entry(std::size_t row) const {
 std::string MailScene::remark() const {
   if (!list_->are_kept)
     return fmt::format(
-        "{} a name that is kept here{}", need_a_name, way_to_own_name(can_own_name_)
+        "Games by mail need a name that is kept here{}", way_to_own_name(can_own_name_)
     );
   if (!list_->games) return "Games by mail can't be read right now. The sysop has been told.";
   return size() == 0 ? "No games by mail yet. N offers one; C: codes left for you." : "";
@@ -96,7 +99,7 @@ void MailScene::press(const ansi::Key& key, Stage& stage) {
     return stage.go(Place::mail_offer);
   }
   if (letter == sysop_letter && may_play_sysop_) return offer_to_sysop(stage);
-  if (letter == U'o' && can_own_name_) return stage.go(Place::options);
+  if (letter == U'w' && can_own_name_) return go_to_password(stage);
   if (letter == U't') return stage.go(Place::mail_ranks);
   if (letter == U'c') return stage.go(Place::left);
   // Typed before the list is there, Enter means the first game, which it begins with.
@@ -149,11 +152,8 @@ void MailScene::draw(Canvas& canvas) const {
       size() > 0 ? fmt::format("{} of {}", pages_.at() + 1, size()) : "A move whenever you call";
   canvas.is_lean() ? canvas.header("Games by mail")
                    : canvas.heading("CODEMAKER", "Games by mail", at);
-  std::string remark = list_ ? this->remark() : "";
-  // On a page the heading above it is as large.
-  if (canvas.noted() != nullptr && remark.starts_with(need_a_name))
-    remark.replace(0, need_a_name.size(), "They need");
-  pages_.draw_frame(canvas, remark);
+  const bool is_new = canvas.noted() != nullptr && list_ && !list_->are_kept && can_own_name_;
+  pages_.draw_frame(canvas, is_new ? std::string{what_it_is} : list_ ? remark() : "");
   pages_.draw(
       canvas,
       size() > 0 ? fmt::format("{:<15}{:<26}{:<12}{}", "With", "Game", "Now", "Time left") : "",
@@ -183,7 +183,7 @@ std::vector<KeyHelp> MailScene::keys() const {
   if (list_ && list_->are_kept)
     keys.push_back({"N", "new", "N: offer a game, to somebody or to whoever comes."});
   if (may_play_sysop_) keys.push_back(sysop_help());
-  if (can_own_name_) keys.push_back(options_help());
+  if (can_own_name_) keys.push_back(password_help());
   keys.push_back({"C", "codes", "C: codes that others left for you to break."});
   keys.push_back({"T", "table", "T: who is strongest by mail."});
   if (size() > 0) {

@@ -1,18 +1,19 @@
 // The game as a board for fingers, eyes and ears: what it shows comes as data, and what is tapped is
 // sent as the key, or the click, that the game knows.
 import { drawActions, namedKeys } from "./actions.js";
-import { drawCarton, isMoving, newsOfCarton, tall } from "./carton.js";
+import { drawCarton, drawFigure, isMoving, newsOfCarton, tall } from "./carton.js";
 import { drawGrid, newsOfGrid } from "./grid.js";
 import { Help } from "./help.js";
 import { make, patch } from "./make.js";
-import { drawPegs, newsOfPegs, showShapes, wide } from "./pegs.js";
+import { codeIn, drawPegs, newsOfPegs, showShapes, wide } from "./pegs.js";
 import { drawPicture } from "./picture.js";
 import { arrowOn, isTurned, rove } from "./rove.js";
 import { firstKeyIn, keysByWords, withKeys } from "./sentences.js";
 import { drawStrip } from "./strip.js";
+import { kindOf } from "../share.js";
 import { answerOf, drawField, drawRows, namedRows } from "./words.js";
 
-/** @type {Record<string, [(thing: any) => { thing: any, tools: any }, (thing: any, before?: any) => string[]]>} */
+/** @type {Record<string, [(thing: any, codes?: any[]) => { thing: any, tools: any }, (thing: any, before?: any) => string[]]>} */
 const things = {
   pegs: [drawPegs, newsOfPegs],
   grid: [drawGrid, newsOfGrid],
@@ -37,6 +38,9 @@ const patience = 20 * 1000;
 
 // And so long what only passes is not shown.
 const passingTime = 400;
+
+// "You missed the code: …. The computer gets 1."
+const codeInWords = /^(.*\bcode): ([\ue000-\ue00f]+)(.*)$/s;
 
 // So long a finger that was about to skip does not take what stands there instead.
 const settlingTime = 400;
@@ -118,17 +122,22 @@ export class Board {
   #touches() {
     const kind = this.sheet.dataset.thing;
     const isPlayed = kind === "pegs" ? this.#board.pegs.open : kind === "grid" ? this.#board.grid.open : true;
-    return [isPlayed ? kind : null, kind === "pegs" && this.#board.pegs ? "marks" : null, this.#share ? "share" : null, isTurned(this.place) ? `turned ${kind}` : null];
+    return [isPlayed ? kind : null, kind === "pegs" && this.#board.pegs ? "marks" : null, this.#share ? (kindOf(this.#share) === "word" ? "word" : "share") : null, isTurned(this.place) ? `turned ${kind}` : null];
   }
 
-  // As many buttons in a row as leave none alone in the last one.
+  // Buttons of more than one row stand in columns: as many as there is room for, and the one that leads takes what
+  // is left over.
   #even() {
     this.sheet.classList.remove("even");
-    const tops = [...this.sheet.lastElementChild?.children ?? []].map((each) => each.offsetTop);
-    const [rows, last] = [new Set(tops).size, Math.max(...tops)];
-    if (rows < 2 || tops.filter((top) => top === last).length > 1) return;
-    this.sheet.style.setProperty("--across", Math.ceil(tops.length / rows));
+    const buttons = [...this.sheet.lastElementChild?.children ?? []];
+    const rows = new Set(buttons.map((each) => each.offsetTop)).size;
+    if (rows < 2) return;
     this.sheet.classList.add("even");
+    for (let across = Math.ceil(buttons.length / rows); across > 0; across -= 1) {
+      this.sheet.style.setProperty("--across", across);
+      this.sheet.style.setProperty("--left-over", 1 + (across - buttons.length % across) % across);
+      if (buttons.every((each) => each.scrollWidth <= each.clientWidth)) break;
+    }
   }
 
   // Who touches the board, if only to read on, is there: the game hears of it as of a key that has all
@@ -245,17 +254,34 @@ export class Board {
     primary.setAttribute("aria-disabled", "true");
   }
 
+  // Codes that stand on the wood of the board, and what is said without them. One that was broken is there already.
+  #codes({ pegs, rows = [], say = "" }) {
+    if (!pegs) return { codes: [], rows, say };
+    const found = rows.map(([, text]) => codeIn(text, pegs.holes));
+    const isBroken = pegs.guesses.at(-1)?.[1] === pegs.holes;
+    const [, before, code, behind] = codeInWords.exec(say) ?? [];
+    const missed = code ? codeIn(`The code ${code}`, pegs.holes) : null;
+    return {
+      codes: [...found, missed].filter((each) => each && !(isBroken && each.label !== "Your code")),
+      rows: rows.filter((_, at) => !found[at]),
+      say: missed ? `${before}${behind}` : say,
+    };
+  }
+
   #patch() {
     const board = this.#board;
     showShapes(Boolean(board.shapes));
-    const kind = Object.keys(things).find((each) => board[each]);
-    const { thing = null, tools = null } = kind ? things[kind][0](board[kind]) : {};
+    const hasChoices = (board.rows ?? []).some((row) => row.length > 4);
+    // A carton among what can be chosen is a picture of one.
+    const isFigure = Boolean(board.carton) && hasChoices;
+    const kind = isFigure ? undefined : Object.keys(things).find((each) => board[each]);
+    const { codes, rows: told, say } = this.#codes(board);
+    const { thing = null, tools = null } = kind ? things[kind][0](board[kind], codes) : {};
     const middle = kind ? board[kind].row : Infinity;
     const labelRow = board.field?.[0];
     const skips = isSkip(this.sheet.querySelector(".actions .primary:enabled"));
-    const rows = (board.rows ?? []).filter(([row, text]) => row !== labelRow && text.trim() !== this.#share?.line);
+    const rows = told.filter(([row, text]) => row !== labelRow && text.trim() !== this.#share?.line);
     const label = (board.rows ?? []).find(([row]) => row === labelRow)?.[1].trim().replace(/[:>]$/, "") || "Your answer";
-    const hasChoices = rows.some((row) => row.length > 4);
     // While a question stands its keys are what they say, and no line of a list.
     const isOffered = (row) => typeof row[5] === "string" && !board.asks;
     const offered = (this.#offered = rows.filter(isOffered).map((row) => row[5]));
@@ -263,13 +289,13 @@ export class Board {
     const isTitle = board.head === "codemaker" && !kind && !hasChoices && !board.field;
     const above = drawRows(rows.filter(([row]) => row < middle), named);
     // Of a game's own result there is a little more, and it stands there, too.
-    const isBare = !kind && !board.picture && (hasChoices ? rows.length < 9 : above.length < (board.game ? 5 : 3));
+    const isBare = !kind && !board.picture && !isFigure && (hasChoices ? rows.length < 9 : above.length < (board.game ? 5 : 3));
     const part = (className, ...children) => {
       const kept = children.flat().filter(Boolean);
       return kept.length ? make("div", { class: className, "data-kind": className, tabindex: className === "above" && board.picture ? "0" : null, inert: Boolean(board.asks) && className !== "asked" }, kept) : null;
     };
     const sheet = [
-      isBare ? drawStrip(board.game) : null,
+      isBare ? drawStrip(board.game) : isFigure ? drawFigure(board.carton) : null,
       make("header", {}, make("h2", {}, parted(board.head ?? "")), Number.parseInt(board.time, 10) < hurry ? make("span", { class: "time" }, board.time) : null),
       board.picture ? drawPicture(board.picture) : null,
       part("above", above),
@@ -277,7 +303,7 @@ export class Board {
       part("tools", tools),
       part("below", drawRows(rows.filter(([row]) => row >= middle), named)),
       part("asked", board.field ? drawField(board.field, label, this.#hides) : null),
-      make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, withKeys((board.say ?? "").replace(/ \((Y\/N|P\/E\/G)\)$/, ""), named)),
+      make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, withKeys(say.replace(/ \((Y\/N|P\/E\/G)\)$/, ""), named)),
       make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
         drawActions(this.#keys, { offered, choices: hasChoices, thing: Boolean(kind), field: Boolean(board.field), asks: board.asks, share: this.#share,
           leads: hasChoices ? undefined : firstKeyIn(rows.map(([, text]) => text).join(" "), named), moves: board.asks ? undefined : moves(board.carton) })),

@@ -2,7 +2,8 @@
 import { button, make } from "./make.js";
 
 const ends = ["past the right end", "past the left end"];
-const legs = { "*": "first leg: off the board", "+": "first leg: relay", "-": "first leg: empty slot" };
+// Where its marbles end first.
+const legs = { "*": "ends off the board", "+": "goes on", "-": "ends there" };
 const kinds = 6;
 
 // A phone held upright: there the carton is turned, and its slots lie two in a row, each as wide as half of it.
@@ -68,8 +69,14 @@ function end(carton, index) {
     "div",
     { class: `end${isLit ? " lit" : ""}`, role: "img", "aria-label": `${count} ${ends[index]}` },
     marbles(count, index, pastEnd()),
-    make("b", {}, String(count)),
+    make("b", {}, make("small", {}, "off"), String(count)),
   );
+}
+
+// What the signs at the slots mean, as long as there are any.
+function legend({ legs: signs }) {
+  return make("p", { class: "legend of-legs", "aria-hidden": "true", "data-kind": "legend" },
+    Object.entries(legs).map(([sign, words]) => signs.includes(sign) ? make("span", {}, make("b", {}, sign), words) : null));
 }
 
 /** @param {import("../state").Seat} seat */
@@ -96,10 +103,16 @@ export function drawCarton(carton) {
     thing: make("div", { class: "frame", "data-kind": "carton" }, box),
     tools: carton.sides.length
       ? make("ul", { class: "seats" }, carton.sides.map(side),
-        make("li", { class: "in-hand" }, carton.hand ? [`In hand: ${carton.hand} `, inHand(carton)] : "\u200b"))
+        make("li", { class: "in-hand" }, carton.hand ? [make("span", {}, `In hand: ${carton.hand}`), inHand(carton)] : carton.legs.trim() ? legend(carton) : "\u200b"))
       : null,
   };
 }
+
+/**
+ * A carton that nobody plays with.
+ * @param {import("../state").Carton} carton
+ */
+export const drawFigure = (carton) => make("div", { class: "model", inert: true, "data-kind": "model" }, drawCarton(carton).thing);
 
 /**
  * True while marbles are on their way.

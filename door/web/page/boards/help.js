@@ -12,6 +12,11 @@ const touches = {
   "turned grid": ["The board is turned to fit this screen: a to f are columns here, and 1 to 8 are rows."],
   "turned carton": ["The carton is turned to fit this screen: A to F lie on the right, and past the right end is below."],
   share: ["Share sends a link to others, or copies it."],
+  word: [
+    "A challenge is a word: all who have it, on any board, get the same code and boards.",
+    "Only your first try at each counts. Those who played are listed here, with what they did.",
+    "Share sends the word to others as a link, or copies it.",
+  ],
 };
 
 // Who has only fingers is told of no keys.

@@ -103,7 +103,7 @@ function guessRow(pegs, guess, index) {
     make("span", { class: "answer", "aria-hidden": "true" },
       exact === undefined ? null : marks(pegs.holes, [exact, misplaced]),
       exact === 0 && misplaced === 0 && typeof more !== "string" ? make("small", {}, "none") : null,
-      typeof more === "string" ? make("small", {}, withPegs(more, pegs.digits)) : null),
+      typeof more === "string" ? make("small", {}, withPegs(more.replace(", ", ",\n"), pegs.digits)) : null),
   );
 }
 
@@ -193,11 +193,41 @@ function board(pegs, guesses, title, next = null) {
 // So many rows are on a board from the first one on.
 const mostRows = 15;
 
-// Where all words stand beside the board it has all of the height, and the row that is filled stands with the colors.
-export const wide = matchMedia("(min-aspect-ratio: 11/10)");
+// Where there is little height the board has all of it, and the row that is filled stands with the colors beside it.
+export const wide = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 44em)");
 
-/** @param {import("../state").Pegs} pegs */
-export function drawPegs(pegs) {
+const pegsOnly = "[\ue000-\ue00f? ]";
+
+/**
+ * A code that is told beside the board, "Your code" and its pegs: it stands on the wood. null: none is.
+ * @param {string} text
+ * @param {number} holes
+ */
+export function codeIn(text, holes) {
+  const [, label, signs] = new RegExp(`^(\\D*?):? *((?:${pegsOnly})+)$`).exec(text.trim()) ?? [];
+  const code = [...(signs ?? "").replaceAll(" ", "")].map((sign) => (sign === "?" ? sign : (sign.charCodeAt(0) - firstPeg).toString(16))).join("");
+  return label && code.length === holes ? { label, code } : null;
+}
+
+/**
+ * @param {import("../state").Pegs} pegs
+ * @param {{ label: string, code: string }} told
+ */
+function codeRow(pegs, { label, code }) {
+  const isHidden = code.includes("?");
+  return make("div", { class: "guess told", "data-kind": "told" },
+    said(isHidden ? `${label}: hidden` : `${label}: ${spoken(code, pegs.digits)}`),
+    make("span", { class: "number" }),
+    make("span", { class: "row", "aria-hidden": "true" }, [...code].map((sign) => isHidden ? make("span", { class: "peg covered" }, make("i", {}, "?")) : peg(sign, pegs.digits))),
+    make("span", { class: "answer", "aria-hidden": "true" }, make("small", {}, label)));
+}
+
+/**
+ * `codes` are told beside the board.
+ * @param {import("../state").Pegs} pegs
+ * @param {{ label: string, code: string }[]} codes
+ */
+export function drawPegs(pegs, codes = []) {
   const isGuess = Boolean(pegs.open && !pegs.open.code);
   const isInPlace = isGuess && !pegs.others && !wide.matches;
   const boards = [board(pegs, pegs.guesses, "Guesses", isInPlace ? openRow(pegs, true) : isGuess ? rowApart(pegs) : null)];
@@ -206,12 +236,13 @@ export function drawPegs(pegs) {
   const apart = pegs.open && !isInPlace ? openRow(pegs, false) : null;
   // Who makes a code is given no marks.
   const meaning = pegs.open?.code ? null : legend(pegs);
+  const told = codes.map((each) => codeRow(pegs, each));
   const isNoted = [...pegs.guesses, ...(pegs.others ?? [])].some(([, , , more]) => typeof more === "string");
   return {
     thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}${isNoted ? " noted" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
-      vars: { "--rows": rows - (isInPlace ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open ? "3.3rem" : "0rem" } },
-      make("div", { class: "boards" }, boards), wide.matches ? null : [meaning, apart]),
-    tools: [wide.matches ? [meaning, apart] : null, pegs.open ? palette(pegs) : null],
+      vars: { "--rows": rows - (isInPlace ? 1 : 0) + codes.length, "--all": rows + codes.length + (pegs.open?.code ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open ? "3.3rem" : "0rem" } },
+      make("div", { class: "boards" }, boards), wide.matches ? null : [told, apart, meaning]),
+    tools: [wide.matches ? [told, apart, meaning] : null, pegs.open ? palette(pegs) : null],
   };
 }
 

@@ -38,8 +38,9 @@ const isFigure = (cell) => /^[+-]?[\d.,]+ ?%?$/.test(cell);
 /**
  * null: they have no columns in common.
  * @param {import("../state").Row[]} rows
+ * @param {string} [title]
  */
-export function tableOf(rows) {
+export function tableOf(rows, title) {
   // The row that the game's light bar is on.
   const marks = /^[>»]| <$|(?<=^ *\d+)»/;
   const texts = rows.map(([, text]) => text.replace(marks, (mark) => " ".repeat(mark.length)).replace(apart, "$1"));
@@ -52,7 +53,7 @@ export function tableOf(rows) {
     return isLast || (filled.some(isFigure) && filled.filter((cell) => !isFigure(cell)).length < 2);
   });
   const areLabels = starts.length === 2 && cells.every(([, pegs]) => isOfPegs(pegs));
-  return make("table", { class: areLabels ? "columns labels" : "columns", "data-kind": "columns" }, cells.map((row, index) =>
+  return make("table", { class: `columns${areLabels ? " labels" : ""}${title ? " titled" : ""}`, "data-kind": "columns" }, title ? make("caption", {}, title) : null, cells.map((row, index) =>
     make("tr", { class: `${rows[index][2] ?? ""}${marks.test(rows[index][1]) ? " lit" : ""}` }, row.map((cell, at) =>
       make("td", { class: isOfFigures[at] ? "figure" : null }, withPegs(cell))))));
 }

@@ -80,11 +80,21 @@ const areTabs = (rows) =>
 
 const drawers = {
   choice: (rows) => [make("ul", { class: `choices${areTabs(rows) ? " tabs" : ""}` }, rows.map(choice))],
-  columns: (rows) => [tableOf(rows) ?? rows.map(drawn)].flat(),
+  columns: (rows, named, title) => [tableOf(rows, title) ?? rows.map(drawn)].flat(),
   drawn: (rows) => rows.map(drawn),
   words: (rows, named) => rows.map(([, text, look, more]) =>
     make("p", { class: look ?? "" }, withKeys(text.trim(), named), more ? make("small", {}, withPegs(more)) : null)),
 };
+
+// What stands in another look right above a table is the name of it.
+function takeTitles(runs) {
+  for (const [index, run] of runs.entries()) {
+    const above = runs[index - 1];
+    const last = above?.rows.at(-1);
+    if (run.kind !== "columns" || above?.kind !== "words" || last[2] !== "hue" || last[0] !== run.rows[0][0] - 1) continue;
+    run.title = above.rows.pop()[1].trim();
+  }
+}
 
 /**
  * Rows of a kind that stand together are drawn together.
@@ -102,7 +112,8 @@ export function drawRows(rows, named) {
     if (isNext) last.rows.push(row);
     else runs.push({ kind, rows: [row] });
   }
-  return runs.flatMap(({ kind, rows: together }) => drawers[kind](together, named));
+  takeTitles(runs);
+  return runs.flatMap(({ kind, rows: together, title }) => drawers[kind](together, named, title));
 }
 
 // The field to type in. What stands there already is taken back before the answer is sent.
