@@ -57,7 +57,7 @@ class BoardPictures(WebCase):
             self.size = "-".join(filter(None, (size, theme)))
             self.taken = []
             self.serve_web(config='classic_openings = "never"\n')
-            self.add_scores()
+            self.seed()
             self.browser_ = self.browser(**SIZES[size], **THEMES[theme or "dark"], plays=False)
             self.take("front")
             self.browser_.tell("button", id="again")
@@ -97,8 +97,9 @@ class BoardPictures(WebCase):
         browser.wait_for("Daily puzzles")
         self.take("daily-visitor")
 
-    def add_scores(self):
-        # Marlene's are those of the games that she is seen to have played.
+    def seed(self):
+        """What others have played: their best, and the games of one of them."""
+        # Marlene's are those of her games.
         best = {"breaking": (("Ada", 402, 7), ("Old Karl", 367, 6), ("Marlene", 341, 6)),
                 "masterix": (("Ada", 912, 5), ("Marlene", 888, 4)),
                 "eggcarton": (("Marlene", 288, 7), ("Old Karl", 154, 5))}
@@ -106,13 +107,13 @@ class BoardPictures(WebCase):
             for name, score, level in rows:
                 self.run_codemaker("scores", "add", "--table", table, "--name", name, "--score", str(score),
                                    "--level", str(level), "--board", "web", "--data", self.data)
-
-    def look_at_pages(self):
-        """What can be read of what was played."""
         with open(os.path.join(os.environ["VECTORS"], "records", "games.txt")) as file:
             lines = list(filter(None, file.read().split("\n")))
         games = "\n".join(exported(50 + number, "Marlene", line, day_of(line)) for number, line in enumerate(lines))
         self.run_codemaker("records", "import", "--data", self.data, input=games.encode())
+
+    def look_at_pages(self):
+        """What can be read of what was played."""
         browser = self.browser_
         address = f"http://127.0.0.1:{self.web_port}"
         numbers = {}
@@ -166,7 +167,7 @@ class BoardPictures(WebCase):
             hand.choose("can be jumped onto")
             whole_games.wait(hand, lambda: sorted(hand.names()) != before, "the jump")
         self.take("level-ends")
-        browser.choose("^(Go on|See score)$")
+        self.go_on("^(Go on|See score|See rank)$")
         browser.wait(lambda: "can jump" not in " ".join(browser.names()), "the points")
         self.take("level-over")
 
@@ -189,14 +190,11 @@ class BoardPictures(WebCase):
         """What is tapped before it was read says nothing."""
         browser = self.browser_
         before = browser.tell("look")["board"]
-
-        def is_next():
+        for _ in range(5):
             browser.finish_reading()
+            browser.choose(name)
             with contextlib.suppress(AssertionError):
-                browser.tell("choose", name=name, seconds=2)
-            return browser.tell("look")["board"] != before
-
-        browser.wait(is_next, "what comes next")
+                return browser.wait(lambda: browser.tell("look")["board"] != before, "what comes next", 2)
 
     def ask_to_quit(self):
         """A board that has just come may not hear the first tap, or be gone before it."""
@@ -245,6 +243,7 @@ class BoardPictures(WebCase):
         self.ask_to_quit()
         self.take("question")
         browser.choose("^(Yes|End)$")
+        browser.wait(lambda: "Go on" in browser.names(), "the end")
         self.go_on("^(Go on|Play)")
         browser.wait_for("Welcome, Ada")
 

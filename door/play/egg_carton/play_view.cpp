@@ -136,18 +136,19 @@ void draw_status(const PlayState& state, Canvas& canvas) {
   canvas.cursor(at);
   if (state.is_over()) return;
   const std::string& name = state.seat(state.mover()).name;
+  const bool is_page = canvas.noted() != nullptr;
+  const auto look = is_page ? look::bright : look::plain;
   if (state.sowing) {
     const auto sows =
-        canvas.text(at, fmt::format("{} sows {}.", name, letter(state.sowing->source())));
+        canvas.text(at, fmt::format("{} sows {}.", name, letter(state.sowing->source())), look);
     // A page says below the sides what is in the hand.
-    if (canvas.noted() != nullptr) return;
+    if (is_page) return;
     const auto after = canvas.text(sows, " In hand:");
     canvas.cursor(canvas.text(after, fmt::format("{:2}", state.sowing->hand()), look_of_hand(state))
     );
   } else if (state.is_thinking()) {
     canvas.text(at, "Thinking...");
   } else {
-    const bool is_page = canvas.noted() != nullptr;
     if (!is_page && canvas.has_question()) return;  // the message asks instead
     if (state.has_preview && !is_page)
       canvas.text({at.row + 1, 0}, "* off  + relay  - empty slot", look::frame);
@@ -155,9 +156,9 @@ void draw_status(const PlayState& state, Canvas& canvas) {
     const std::string asked = is_page                ? "Select a slot."
                               : state.has_computer() ? "Select a slot: "
                                                      : name + ", select a slot: ";
-    canvas.cursor(
-        canvas.text(at, is_weighing ? outcome_text(state.position, state.chosen(), true) : asked)
-    );
+    canvas.cursor(canvas.text(
+        at, is_weighing ? outcome_text(state.position, state.chosen(), true) : asked, look
+    ));
   }
 }
 

@@ -104,9 +104,8 @@ void OptionsScene::draw_small(Canvas& canvas) const {
   std::size_t item = 0;
   for (const Row& each : rows()) {
     ++item;
-    if (canvas.noted() != nullptr && of_terminals.find(each.key.front()) != of_terminals.npos)
-      continue;
     if (play::Shown* const shown = canvas.noted()) {
+      if (of_terminals.find(each.key.front()) != of_terminals.npos) continue;
       // On a page what it does stands below its name.
       shown->rows.push_back(
           {row,

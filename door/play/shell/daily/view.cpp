@@ -77,9 +77,12 @@ void draw_row(
 
 /// The best of a table, below its name; nothing where there are none.
 void draw_small_table(
-    Canvas& canvas, const Tables& place, const std::vector<DailyRow>& rows, engine::RankedGame game,
+    Canvas& canvas, const Tables& place, std::vector<DailyRow> rows, engine::RankedGame game,
     bool is_month, std::optional<std::size_t> asked
 ) {
+  // A page has room for few: there who has no points does not lead the month.
+  if (canvas.noted() != nullptr && is_month)
+    std::erase_if(rows, [](const DailyRow& row) { return row.score == 0; });
   if (rows.empty()) return;
   const int row = place.row;
   canvas.text({row, 0}, is_month ? "This month" : "Today", look::frame);

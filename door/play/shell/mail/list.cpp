@@ -15,8 +15,7 @@ namespace {
 
 /// On a page, for who cannot have one yet.
 constexpr std::string_view what_it_is =
-    "You and another player take turns over days, a move whenever you call. Set a password (W) "
-    "first: it keeps your name and your games.";
+    "You and another player take turns over days. Set a password (W) first: it keeps your games.";
 
 bool waits_for_caller(const MailEntry& entry) {
   return entry.stage == MailStage::own_move || entry.stage == MailStage::asked;

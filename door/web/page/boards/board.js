@@ -289,7 +289,7 @@ export class Board {
     const isTitle = board.head === "codemaker" && !kind && !hasChoices && !board.field;
     const above = drawRows(rows.filter(([row]) => row < middle), named);
     // Of a game's own result there is a little more, and it stands there, too.
-    const isBare = !kind && !board.picture && !isFigure && (hasChoices ? rows.length < 9 : above.length < (board.game ? 5 : 3));
+    const isBare = !kind && !board.picture && !isFigure && (hasChoices ? rows.length < 12 && offered.length < 9 : above.length < (board.game ? 5 : 3));
     const part = (className, ...children) => {
       const kept = children.flat().filter(Boolean);
       return kept.length ? make("div", { class: className, "data-kind": className, tabindex: className === "above" && board.picture ? "0" : null, inert: Boolean(board.asks) && className !== "asked" }, kept) : null;

@@ -237,10 +237,11 @@ export function drawPegs(pegs, codes = []) {
   // Who makes a code is given no marks.
   const meaning = pegs.open?.code ? null : legend(pegs);
   const told = codes.map((each) => codeRow(pegs, each));
+  const onWood = wide.matches ? 0 : codes.length;
   const isNoted = [...pegs.guesses, ...(pegs.others ?? [])].some(([, , , more]) => typeof more === "string");
   return {
     thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}${isNoted ? " noted" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
-      vars: { "--rows": rows - (isInPlace ? 1 : 0) + codes.length, "--all": rows + codes.length + (pegs.open?.code ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open ? "3.3rem" : "0rem" } },
+      vars: { "--rows": rows - (isInPlace ? 1 : 0) + onWood, "--all": rows + onWood + (pegs.open?.code ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open ? "3.3rem" : "0rem" } },
       make("div", { class: "boards" }, boards), wide.matches ? null : [told, apart, meaning]),
     tools: [wide.matches ? [told, apart, meaning] : null, pegs.open ? palette(pegs) : null],
   };
