@@ -109,7 +109,7 @@ class BoardPictures(WebCase):
                                    "--level", str(level), "--board", "web", "--data", self.data)
         with open(os.path.join(os.environ["VECTORS"], "records", "games.txt")) as file:
             lines = list(filter(None, file.read().split("\n")))
-        games = "\n".join(exported(50 + number, "Marlene", line, day_of(line)) for number, line in enumerate(lines))
+        games = "\n".join(exported(50 + number, "Marlene", line, day_of(line), board="web") for number, line in enumerate(lines))
         self.run_codemaker("records", "import", "--data", self.data, input=games.encode())
 
     def look_at_pages(self):
@@ -167,7 +167,7 @@ class BoardPictures(WebCase):
             hand.choose("can be jumped onto")
             whole_games.wait(hand, lambda: sorted(hand.names()) != before, "the jump")
         self.take("level-ends")
-        self.go_on("^(Go on|See score|See rank)$")
+        browser.choose("^(Go on|See score|See rank)$")
         browser.wait(lambda: "can jump" not in " ".join(browser.names()), "the points")
         self.take("level-over")
 
@@ -185,16 +185,6 @@ class BoardPictures(WebCase):
             return False
 
         browser.wait(is_met, "the board")
-
-    def go_on(self, name):
-        """What is tapped before it was read says nothing."""
-        browser = self.browser_
-        before = browser.tell("look")["board"]
-        for _ in range(5):
-            browser.finish_reading()
-            browser.choose(name)
-            with contextlib.suppress(AssertionError):
-                return browser.wait(lambda: browser.tell("look")["board"] != before, "what comes next", 2)
 
     def ask_to_quit(self):
         """A board that has just come may not hear the first tap, or be gone before it."""
@@ -230,7 +220,7 @@ class BoardPictures(WebCase):
             browser.choose("^Guess$")
             browser.wait(lambda: {"Hole 1: empty", "Go on"} & set(browser.names()), "the marks")
         self.take("pegs-over")
-        self.go_on("^Go on")
+        browser.choose("^Go on")
         browser.choose("^Random$")
         browser.wait(lambda: any(re.match("Hole 1: (?!empty)", name) for name in browser.names()), "a code")
         self.take("code")
@@ -239,12 +229,11 @@ class BoardPictures(WebCase):
         self.take("watched")
         browser.wait(lambda: "Go on" in browser.names() or "Skip" in browser.names() and not browser.tell("skip"), "the end of the round")
         self.take("watched-over")
-        self.go_on("^Go on")
+        browser.choose("^Go on")
         self.ask_to_quit()
         self.take("question")
         browser.choose("^(Yes|End)$")
-        browser.wait(lambda: "Go on" in browser.names(), "the end")
-        self.go_on("^(Go on|Play)")
+        browser.choose("^(Go on|Play)")
         browser.wait_for("Welcome, Ada")
 
     def masterix(self):
@@ -265,7 +254,7 @@ class BoardPictures(WebCase):
         browser.choose("^(Yes|End)$")
         browser.wait(lambda: "Go on" in browser.names(), "the end")
         self.take("grid-left")
-        self.go_on("^(Go on|Play)")
+        browser.choose("^(Go on|Play)")
         browser.wait_for("Ranked run")
         browser.choose("^Back")
         browser.wait_for("Welcome, Ada")
@@ -288,7 +277,7 @@ class BoardPictures(WebCase):
         browser.choose("^(Yes|End)$")
         browser.wait(lambda: "Go on" in browser.names(), "the end")
         self.take("carton-left")
-        self.go_on("^(Go on|Play)")
+        browser.choose("^(Go on|Play)")
         browser.wait_for("Ranked run")
         browser.choose("^Back")
         browser.wait_for("Welcome, Ada")

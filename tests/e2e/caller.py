@@ -49,7 +49,7 @@ needs_root = unittest.skipUnless(os.geteuid() == 0, "needs root")
 # and for half a second more, in which a person reads.
 BEGINS = re.compile(
     r"Guess 1\b|Your code|Level \d+|level \d+\b|a tie|Name to show|Name \(|Your name|wins|Again|go on|Broken|broke|Not broken|missed|Result|run is over|No moves|Left in"
-    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|cut off|Unfinished|Solo, \d|daily code of|when ready|[Pp]lay level 1|digits, 1 to|[Ll]eft position"
+    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|cut off|Unfinished|Solo, \d|daily code of|when ready|[Pp]lay level 1|digits, 1 to|[Ll]eft position|guesses a round"
 )
 READING = 0.51
 

@@ -59,7 +59,7 @@ class Boards(PhoneCase):
         browser.wait_for("Close help")
         browser.choose("^Close help$")
         browser.choose("^By mail")
-        browser.wait(lambda: "Set a password first: it keeps your name" in
+        browser.wait(lambda: "Set a password first: it keeps your games." in
                      " ".join(browser.text().split()), "the way to a name")
         self.assert_clean(browser)
         browser.choose("^Set a password$")
@@ -132,8 +132,8 @@ class Boards(PhoneCase):
         browser.choose("^Ranked run")
         browser.choose("^Play$")
         browser.wait_for("Select a slot")
-        # What the signs at the slots mean is a sentence, and no columns with holes between them.
-        browser.wait_for("* off the board, + goes on, - stops")
+        # What the signs at the slots mean stands below them in words.
+        browser.wait(lambda: browser.sees("goes on") or browser.sees("ends off the board"), "what the signs mean")
         self.assert_reached(browser, 390, 844)
         before = browser.names()
         browser.choose("^Slot [A-F], [1-9]")

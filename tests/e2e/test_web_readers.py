@@ -15,7 +15,7 @@ ROOMS = {
     "y": r"Your page",
     "o": "Bell and music",
     "w": "Nobody else is here",
-    "b": "need a name that is kept|keeps your name",
+    "b": "need a name that is kept|keeps your games",
     "?": "(?i)choose the line|code breaking run",
 }
 

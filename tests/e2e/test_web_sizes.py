@@ -161,7 +161,7 @@ class Sizes(PhoneCase):
                 browser.choose("^Guess$")
                 browser.wait(lambda: {"Hole 1: empty", "Go on"} & set(browser.names()), "the marks")
             [board] = self.boxes(browser, "#board .pegs")
-            for row in self.boxes(browser, "#board .guess"):
+            for row in self.boxes(browser, "#board .guesses .guess"):
                 self.assert_within(row, board)
             browser.end()
 
@@ -214,11 +214,13 @@ class Sizes(PhoneCase):
             self.assertFalse(browser.sees(words))
             browser.end()
 
-    def test_a_desk_has_colors_row_and_guess_near_each_other_and_letters_as_large_as_it_is(self):
+    def test_a_desk_has_colors_beside_the_board_with_guess_below_them_and_letters_as_large_as_it_is(self):
         for width, height in DESKS:
             browser = self.code(view="board", width=width, height=height)
             [row], [palette], [guess] = (self.boxes(browser, query) for query in ("#board .open", "#board .palette", "#board .actions .primary"))
-            self.assertLess(abs(palette["bottom"] - row["bottom"]), height / 8)
+            # The row is filled where it will stand.
+            [place] = self.boxes(browser, "#board .guesses")
+            self.assert_within(row, place)
             self.assertLess(palette["left"] - row["right"], width / 30)
             self.assertLess(guess["top"] - palette["bottom"], height / 20)
             header = self.boxes(browser, "#top nav > *")
