@@ -100,7 +100,7 @@ class Guests(GuestCalls):
         self.leave(wire)
         page = self.wire().get("/daily", **{"Accept-Encoding": ""}).body.decode()
         self.assertNotIn("Guest", page)
-        self.assertIn("Today's table is still empty", page)
+        self.assertIn("Nobody has played today", page)
 
 
 class KnownBrowsers(GuestCalls):

@@ -12,7 +12,7 @@ ROOMS = {
     "e": "(?i)ranked run|How to play",
     "d": "Today's table is still empty",
     "h": r"Hall of Fame[: ]+Egg",
-    "y": r"Your page",
+    "y": r"Your page|Ranked runs",
     "o": "Bell and music",
     "w": "Nobody else is here",
     "b": "need a name that is kept|keeps your games",

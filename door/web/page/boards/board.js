@@ -254,7 +254,10 @@ export class Board {
     primary.setAttribute("aria-disabled", "true");
   }
 
-  // Codes that stand on the wood of the board, and what is said without them. One that was broken is there already.
+  /**
+   * Codes that stand on the wood of the board, and what is said without them. One that was broken is there already.
+   * @param {import("../state").Shown} board
+   */
   #codes({ pegs, rows = [], say = "" }) {
     if (!pegs) return { codes: [], rows, say };
     const found = rows.map(([, text]) => codeIn(text, pegs.holes));

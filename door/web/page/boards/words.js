@@ -86,7 +86,15 @@ const drawers = {
     make("p", { class: look ?? "" }, withKeys(text.trim(), named), more ? make("small", {}, withPegs(more)) : null)),
 };
 
-// What stands in another look right above a table is the name of it.
+/**
+ * Rows that are drawn together.
+ * @typedef {{ kind: string, rows: import("../state").Row[], title?: string }} Run
+ */
+
+/**
+ * What stands in another look right above a table is the name of it.
+ * @param {Run[]} runs
+ */
 function takeTitles(runs) {
   for (const [index, run] of runs.entries()) {
     const above = runs[index - 1];
@@ -102,6 +110,7 @@ function takeTitles(runs) {
  * @param {Map<string, import("./sentences.js").Named>} named
  */
 export function drawRows(rows, named) {
+  /** @type {Run[]} */
   const runs = [];
   for (const row of rows) {
     const last = runs.at(-1);
