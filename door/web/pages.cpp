@@ -82,9 +82,12 @@ std::string table_of_runs(
     const std::string& caption, const scores::BoardNames& boards
 ) {
   if (rows.empty()) return "<p>No scores yet. Win a level to be the first!</p>\n";
-  const bool are_of_one = std::ranges::all_of(rows, [&](const scores::Entry& row) {
-    return row.player.board == rows.front().player.board;
-  });
+  const std::string& first = rows.front().player.board;
+  // What there is to say of a board is said of each row.
+  const bool are_of_one =
+      boards.in_words(first) == first && std::ranges::all_of(rows, [&](const scores::Entry& row) {
+        return row.player.board == first;
+      });
   const scores::BoardNames* const named = are_of_one ? nullptr : &boards;
   std::string table;
   for (std::size_t row = 0; row < rows.size(); ++row)

@@ -36,6 +36,16 @@ void enter_waiting_of(TablesOfSeason& tables, Filings::Submissions waiting) {
   scores::enter_waiting(tables.hall, waiting, tables.season);
 }
 
+/// In place of a table in which nobody stands yet.
+engine::RankedGame fullest(
+    const scores::Hall& hall, const OfferedGames& offered, engine::RankedGame wanted
+) {
+  if (!hall.rows(wanted).empty()) return wanted;
+  for (const Game* game : games_of(offered))
+    if (hall.rows(game->id).size() > hall.rows(wanted).size()) wanted = game->id;
+  return wanted;
+}
+
 /// The keys that lead to other tables.
 std::vector<KeyHelp> keys_of_tables(Shown shown, bool has_seasons, bool shares_boards) {
   std::vector<KeyHelp> keys;
@@ -104,18 +114,11 @@ void HallScene::take(const Answer& answer, Stage& stage) {
   boards_ = tables_->boards;
   scores::enter_waiting(tables_->hall, waiting_);
   if (tables_->season) enter_waiting_of(*tables_->season, waiting_);
-  if (!before && stage.call().is_page) open_fullest();
+  if (!before && stage.call().is_page) game_ = fullest(tables_->hall, offered_, game_);
   // The title asks too, and on a slow disk its answer comes only now: nothing is told twice.
   const bool is_told = before && before->are_readable == tables_->are_readable &&
                        std::ranges::equal(before->hall.rows(game_), tables_->hall.rows(game_));
   if (!is_told && shown_ == Shown::all_time) describe(stage);
-}
-
-/// In place of a table in which nobody stands yet.
-void HallScene::open_fullest() {
-  if (!tables_->hall.rows(game_).empty()) return;
-  for (const Game* game : games_of(offered_))
-    if (tables_->hall.rows(game->id).size() > tables_->hall.rows(game_).size()) game_ = game->id;
 }
 
 bool HallScene::are_there() const {

@@ -50,7 +50,6 @@ class HallScene : public SceneBase {
   [[nodiscard]] bool has_seasons() const { return tables_ && tables_->season; }
 
   /// Whatever is shown; nothing before it is there.
-  void open_fullest();
   [[nodiscard]] bool are_there() const;
 
   /// Of the table that is shown, or that of another game beside it; champions are in none.
