@@ -60,7 +60,7 @@ class Stranger(PhoneCase):
         browser.wait(lambda: re.search(r"Total\s+\d+\s+\d+", browser.text()), "the points")
         # Where the game leads to the day itself nothing else does.
         self.assertFalse(browser.shown["next"])
-        self.tap(browser, "^Daily$")
+        self.tap(browser, "^Daily puzzles$")
         self.tap(browser, "^Stay a guest$")
         self.seen(browser, "^Daily Masterix\n(won|lost|tied)")
         self.tap(browser, "^Menu$")

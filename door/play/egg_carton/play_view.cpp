@@ -31,10 +31,12 @@ ansi::Attribute look_of_hand(const PlayState& state) {
   return look_of_counts(small_view_of(state), state.sowing->last());
 }
 
-/// "A: N was empty, turn over.": one sentence of what stands in two rows there.
+/// "A: N was empty, turn over.": one short sentence of what stands in two rows there.
 std::string noted_text(const Turn& turn) {
   if (turn.rule.empty()) return turn.letters;
+  constexpr std::string_view what = "Slot ";
   std::string rule = turn.rule;
+  if (rule.starts_with(what)) rule.erase(0, what.size());
   if (const auto colon = rule.find(':'); colon != std::string::npos) rule[colon] = ',';
   return fmt::format("{}: {}", turn.letters, rule);
 }
