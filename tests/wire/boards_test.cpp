@@ -139,7 +139,7 @@ TEST_CASE("pegs on the page have the shapes that the caller has chosen") {
   CHECK(page.changed <= 400);
 }
 
-TEST_CASE("in the menu the first choice of each game says which one it is, and no other does") {
+TEST_CASE("in the menu each choice of a game says which one it is, and no other does") {
   BoardPage page;
   page.type("\r");
   std::vector<std::string> games;
@@ -149,7 +149,9 @@ TEST_CASE("in the menu the first choice of each game says which one it is, and n
     constexpr std::size_t game = 7;
     if (row.size() > game) games.push_back(row[game]);
   }
-  CHECK(games == std::vector<std::string>{"breaking", "masterix", "eggcarton"});
+  std::vector<std::string> expected(5, "breaking");
+  expected.insert(expected.end(), {"masterix", "eggcarton"});
+  CHECK(games == expected);
   page.type("m");
   CHECK(page.board()["game"] == "masterix");
 }

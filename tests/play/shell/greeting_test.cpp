@@ -25,11 +25,13 @@ TEST_CASE("who has played without a password is told again how to keep it, once 
   REQUIRE(bob.sees("Hall of Fame"));
   bob.type("m");
   CHECK_FALSE(bob.sees("To keep what you play"));
-  // A duel, begun and ended.
-  bob.type("1d");
-  bob.type("x\n");
-  bob.type("qe");
-  bob.type("m");
+  bob.type("d1");
+  for (int guess = 1; guess <= 11; ++guess)
+    bob.type("x\n");
+  INFO(bob.screen());
+  REQUIRE(bob.sees("You missed the code"));
+  bob.type("qm");
+  INFO(bob.screen());
   REQUIRE(bob.sees("What would you like to play?"));
   CHECK(bob.sees("To keep what you play, give your name a password"));
   bob.type("hm");
