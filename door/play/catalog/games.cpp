@@ -1,6 +1,7 @@
 #include "play/catalog/games.hpp"
 
 #include "play/drawing/canvas.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/opponents/opponent.hpp"
 
@@ -12,6 +13,10 @@ namespace codemaker::play {
 const Game& game_of(engine::RankedGame id) {
   const auto found = std::ranges::find(games(), id, &Game::id);
   return found == games().end() ? games().front() : *found;
+}
+
+void draw_strip(Canvas& canvas, const Game& game, int row) {
+  game.strip == nullptr ? draw_peg_strip(canvas, row) : game.strip(canvas, row);
 }
 
 std::vector<const Game*> games_of(const OfferedGames& offered) {

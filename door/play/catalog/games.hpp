@@ -131,6 +131,9 @@ struct Game {
   void (*around)(Canvas& canvas, ansi::Position at, int index) = nullptr;
 };
 
+/// What a game is played with, side by side across the screen.
+void draw_strip(Canvas& canvas, const Game& game, int row);
+
 /// All rows, in the order of the ranked games. The list of games defines it.
 [[nodiscard]] std::span<const Game> games();
 

@@ -188,7 +188,7 @@ void MyPage::draw_small(Canvas& canvas) const {
   if (!remark().empty()) {
     const int below = canvas.paragraph(3, 0, remark());
     return is_named ? draw_small_nothing(canvas, below + 1, value_column)
-                    : draw_peg_strip(canvas, below + 2);
+                    : draw_strip(canvas, game_of(game_), below + 2);
   }
   if (view_ == View::medals) return draw_medals(canvas, {2, 0});
   const std::vector<Fact> all = facts();
@@ -201,7 +201,7 @@ void MyPage::draw_small(Canvas& canvas) const {
     if (fact.share && page == nullptr) draw_share(canvas, row, *fact.share);
     ++row;
   }
-  if (view_ == View::figures && row + 5 < end) draw_peg_strip(canvas, row + 2);
+  if (view_ == View::figures && row + 5 < end) draw_strip(canvas, game_of(game_), row + 2);
 }
 
 /// As a bar behind the figure.

@@ -18,7 +18,7 @@ struct LastPage {
 };
 
 constexpr std::string_view what_paging_is =
-    "This rings at the sysop's. Play on: if they are there, they will come and talk to you.";
+    "This rings the sysop's bell. Play on: if they are there, they will come and talk to you.";
 constexpr int first_box_row = 9;
 constexpr int reason_row = first_box_row + 6;
 constexpr int reason_column = 8;

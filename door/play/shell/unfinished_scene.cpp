@@ -132,8 +132,7 @@ void UnfinishedScene::draw(Canvas& canvas) const {
   draw_page_frame(canvas, full_facts_rows, "Your game");
   canvas.paragraph(4, 6, what_text(), look::bright);
   shared::draw_items(canvas, {choices, full_choices_row}, bar_, "Go on?");
-  const auto draw_strip = game.strip == nullptr ? draw_peg_strip : game.strip;
-  draw_strip(canvas, full_strip_row);
+  draw_strip(canvas, game, full_strip_row);
 }
 
 std::vector<KeyHelp> UnfinishedScene::keys() const {

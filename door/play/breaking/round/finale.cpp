@@ -22,7 +22,7 @@ constexpr int most_holes_of_guesses = 5;  ///< of those there is room for all
 
 /// How deep below the edge of its box a code lies.
 int depth_of_discs(const Canvas& canvas) {
-  return canvas.is_large() ? 5 : 2;
+  return canvas.is_large() ? 5 : 1;
 }
 
 /// How wide a peg is that leaves room for its neighbors.
@@ -172,9 +172,7 @@ void Finale::draw_code(
   const int room = columns - 6 - static_cast<int>(text.size());
   const int bar = 2 * code.limit <= room ? 2 * code.limit : code.limit;
   const ansi::Position bar_at{row, at.column + 2 + (room - bar) / 2};
-  // Below pegs that end half a row higher it is apart from them.
-  const auto draw = canvas.is_large() ? draw_bar : draw_low_bar;
-  draw(canvas, bar_at, bar, code.guesses, code.limit, code.is_broken ? Ink::gold : Ink::ember);
+  draw_bar(canvas, bar_at, bar, code.guesses, code.limit, code.is_broken ? Ink::gold : Ink::ember);
   canvas.text({row, bar_at.column + bar + 2}, text, look::bright);
 }
 
