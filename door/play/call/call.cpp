@@ -20,12 +20,6 @@ Presentation choose_presentation(
   return has_room && !wants_lean ? Presentation::full : Presentation::small;
 }
 
-std::string_view Call::offer_to_own() const {
-  const bool may_own = is_guest && has_passwords && !is_unchecked;
-  return may_own ? "To keep what you play, give your name a password: Options (O), Password (W)."
-                 : "";
-}
-
 bool Call::is_name_of_sysop(std::string_view name) const {
   return std::ranges::any_of(sysops, [&](const std::string& sysop) {
     return ansi::equals_ignoring_case(sysop, name);

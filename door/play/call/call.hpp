@@ -97,9 +97,6 @@ struct Call {
   /// False for guests of whom nothing is kept.
   [[nodiscard]] bool is_kept() const { return !is_guest || has_browser(); }
 
-  /// What guests are told who could own their name; empty for others.
-  [[nodiscard]] std::string_view offer_to_own() const;
-
   /// True of a name whose password is the sysop's.
   [[nodiscard]] bool is_name_of_sysop(std::string_view name) const;
 

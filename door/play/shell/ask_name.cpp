@@ -6,6 +6,7 @@
 #include "play/catalog/games.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shell/kept_words.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -209,8 +210,8 @@ void AskName::begin(bool is_guest, Stage& stage) const {
 void AskName::warn_guest(Stage& stage) {
   const Call& call = stage.call();
   if (!call.is_guest || call.is_unchecked) return;
-  if (call.has_passwords) {
-    stage.say(std::string{call.offer_to_own()});
+  if (const auto offer = offer_to_own_name(call); !offer.empty()) {
+    stage.say(std::string{offer});
   } else if (!call.is_kept()) {
     stage.say("You play as a guest: your games are not kept, only your scores.");
   }

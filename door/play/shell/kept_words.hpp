@@ -19,6 +19,13 @@ struct PasswordWish {
   return call.is_guest && call.has_passwords && !call.is_visitor;
 }
 
+/// What guests are told who could own their name; empty for others.
+[[nodiscard]] inline std::string_view offer_to_own_name(const Call& call) {
+  const bool is_offered = can_own_name(call) && !call.is_unchecked;
+  return is_offered ? "To keep what you play, give your name a password: Options (O), Password (W)."
+                    : "";
+}
+
 /// Ends the sentence that a name has to be kept for something.
 [[nodiscard]] constexpr std::string_view way_to_own_name(bool can_own_name) {
   return can_own_name ? ": set a password (W)." : ".";

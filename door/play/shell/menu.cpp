@@ -6,6 +6,7 @@
 #include "play/drawing/ornaments.hpp"
 #include "play/shared/games_ended.hpp"
 #include "play/shell/arrivals.hpp"
+#include "play/shell/kept_words.hpp"
 #include "play/shell/mail/words.hpp"
 #include "play/shell/medals.hpp"
 #include "play/shell/news.hpp"
@@ -121,7 +122,7 @@ void Menu::enter(Stage& stage) {
   const int ended = stage.kept<shared::GamesEnded>().count;
   if (stage.kept<MedalsLookedFor>().after == ended) return;
   stage.perform(effect::ReadMyPage{});
-  const std::string_view offer = stage.call().offer_to_own();
+  const std::string_view offer = offer_to_own_name(stage.call());
   if (offer.empty()) return;
   // Now there is something to keep.
   stage.kept<MedalsLookedFor>().after = ended;
