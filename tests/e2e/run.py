@@ -7,6 +7,7 @@ out where somebody else runs them, and counted apart.
 """
 
 import argparse
+import concurrent.futures
 import glob
 import multiprocessing
 import os
@@ -16,6 +17,16 @@ import time
 import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+# Longer than any test takes, sanitized and on a machine that is busy with others.
+TOO_LONG = 15 * 60
+
+
+class TookTooLong(Exception):
+    """Where the test was then is told by its traceback."""
+
+
+def end_test(*_):
+    raise TookTooLong(f"after {TOO_LONG} s it was still here")
 
 
 def tests_of(suite):
@@ -54,7 +65,10 @@ def run(name):
     began = time.monotonic()
     result = Result()
     suite = unittest.defaultTestLoader.loadTestsFromName(name)
+    signal.signal(signal.SIGALRM, end_test)
+    signal.setitimer(signal.ITIMER_REAL, TOO_LONG, TOO_LONG)  # what cleans up may take too long as well
     suite.run(result)
+    signal.setitimer(signal.ITIMER_REAL, 0)
     faults = [text for _, text in result.failures + result.errors]
     left_out = [why for _, why in result.skipped if why == "needs root"]
     faults += [f"skipped: {why}" for _, why in result.skipped if why not in left_out]
@@ -88,8 +102,10 @@ def main():
     modules = options.modules or sorted(name[:-3] for name in glob.glob("test_*.py"))
     names = names_of(modules)
     took, failed, left_out = [], [], []
-    with multiprocessing.Pool(options.jobs) as pool:
-        for done, (name, seconds, faults, needs) in enumerate(pool.imap_unordered(run, names), 1):
+    # Unlike a pool of multiprocessing, this one ends with an error where one of its processes dies.
+    with concurrent.futures.ProcessPoolExecutor(options.jobs, multiprocessing.get_context("fork")) as pool:
+        for done, each in enumerate(concurrent.futures.as_completed([pool.submit(run, name) for name in names]), 1):
+            name, seconds, faults, needs = each.result()
             took.append((seconds, name))
             left_out += [f"{name} {why}" for why in needs]
             if faults:

@@ -2,6 +2,9 @@
 
 from browser import *
 
+# More turns than a game of any kind has.
+TURNS = 60
+
 
 class Keys(WebCase):
     def setUp(self):
@@ -19,6 +22,26 @@ class Keys(WebCase):
     def assert_ended(self, browser):
         self.assertTrue(browser.shown["shares"])
         self.assertEqual(browser.shown["errors"], [])
+
+    def turns(self, browser, is_turn):
+        """The turns of a game, until it is over; what stands between two of them leads on by Space, pressed once."""
+        led_on = None
+
+        def is_there():
+            nonlocal led_on
+            if browser.shown["shares"] or is_turn():
+                return True
+            if browser.names() != led_on and "See score" in browser.names():
+                led_on = browser.names()
+                browser.press(" ")
+            return False
+
+        for _ in range(TURNS):
+            browser.wait(is_there, "a turn, or the end")
+            if browser.shown["shares"]:
+                return
+            yield
+        raise AssertionError(f"a game of more than {TURNS} turns")
 
     def walk(self, browser, name):
         """Arrows, until a square of this name has the focus."""
@@ -39,20 +62,14 @@ class Keys(WebCase):
 
     def test_a_code_is_broken_or_missed(self):
         browser = self.opened("/c/rabbitry/code")
-        while not browser.shown["shares"]:
-            browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
+        for _ in self.turns(browser, lambda: "Hole 1: empty" in browser.names()):
             browser.send("x\r")
             browser.wait(lambda: browser.shown["shares"] or "Hole 1: empty" in browser.names(), "the marks")
         self.assert_ended(browser)
 
     def test_a_game_of_masterix_is_played_to_its_end(self):
         browser = self.opened("/c/rabbitry/masterix")
-        can_jump = lambda: any(each.endswith(", can jump") for each in browser.names())
-        while True:
-            browser.wait(lambda: browser.shown["shares"] or can_jump()
-                         or browser.sees("No moves left") and browser.press(" "), "a move, or the end")
-            if browser.shown["shares"]:
-                break
+        for _ in self.turns(browser, lambda: any(each.endswith(", can jump") for each in browser.names())):
             self.walk(browser, "can jump$")
             browser.press("Enter")
             browser.wait(lambda: any("can be jumped onto" in each for each in browser.names()), "what it can jump onto")
@@ -64,11 +81,7 @@ class Keys(WebCase):
 
     def test_a_game_of_egg_carton_is_played_to_its_end(self):
         browser = self.opened("/c/rabbitry/carton")
-        while True:
-            browser.wait(lambda: browser.shown["shares"] or browser.sees("Select a slot") or browser.press(" "),
-                         "a turn, or the end")
-            if browser.shown["shares"]:
-                break
+        for _ in self.turns(browser, lambda: browser.sees("Select a slot")):
             before = browser.text()
             slot = next(each for each in browser.names() if re.match("Slot [A-F], [1-9]", each))
             browser.press(slot[5].lower())
