@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
+#include <optional>
 #include <vector>
 
 namespace codemaker::bench {
@@ -25,8 +26,9 @@ struct ScreenBytes {
   std::size_t undo = 0;              ///< taking a peg back
 };
 
-ScreenBytes play_breaking_on_screens(
-    const Board& board, const std::string& mode, const std::string& charset = "cp437"
+/// Nothing where one of the guesses breaks the code that was drawn, whose marks a result follows.
+std::optional<ScreenBytes> play_breaking_once(
+    const Board& board, const std::string& mode, const std::string& charset
 ) {
   const Rehearsal door{board, mode, charset};
   const auto sent_after = [&](std::string_view keys) {
@@ -44,12 +46,23 @@ ScreenBytes play_breaking_on_screens(
       bytes.keys.push_back(sent_after(std::string_view{&key, 1}));
       whole += bytes.keys.back();
     }
-    whole += door.answer_to("\r", marks_appear).size();
+    const std::string marks = door.answer_to("\r", marks_appear);
+    if (marks.find("broke") != std::string::npos) return std::nullopt;
+    whole += marks.size();
     bytes.guesses.push_back(whole);
   }
   static_cast<void>(sent_after("1"));
   bytes.undo = sent_after("\b");
   return bytes;
+}
+
+ScreenBytes play_breaking_on_screens(
+    const Board& board, const std::string& mode, const std::string& charset = "cp437"
+) {
+  for (;;) {
+    if (const auto bytes = play_breaking_once(board, mode, charset)) return *bytes;
+    board.forget_calls();
+  }
 }
 
 std::size_t guess_in_lines(const Board& board) {

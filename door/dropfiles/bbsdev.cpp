@@ -98,7 +98,7 @@ Result<void> check_version(const Lines& lines) {
   const bool has_right_size =
       version == "1.0" ? lines.size() == min_lines : lines.size() >= min_lines;
   if (!has_right_size) {
-    return Fault::because(fmt::format("has {} lines, version 1.0 has 19", lines.size()));
+    return Fault::because(fmt::format("{}, version 1.0 has 19", count_lines(lines.size())));
   }
   return {};
 }

@@ -15,9 +15,15 @@ Fault refuse_line(int line, std::string_view must_be, std::string_view found) {
   );
 }
 
+std::string count_lines(std::size_t lines) {
+  return fmt::format("has {} line{}", lines, lines == 1 ? "" : "s");
+}
+
 Result<void> require_lines(const DropText& text, int least) {
   if (text.size() >= least) return {};
-  return Fault::because(fmt::format("has {} lines, at least {} are needed", text.size(), least));
+  return Fault::because(fmt::format(
+      "{}, at least {} are needed", count_lines(static_cast<std::size_t>(text.size())), least
+  ));
 }
 
 std::optional<std::int64_t> from_minutes(std::optional<int> minutes) {

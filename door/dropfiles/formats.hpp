@@ -36,6 +36,9 @@ inline constexpr int first_free_descriptor = 3;
 /// Whole minutes as seconds; negative ones are none left.
 [[nodiscard]] std::optional<std::int64_t> from_minutes(std::optional<int> minutes);
 
+/// "has 1 line", "has 2 lines".
+[[nodiscard]] std::string count_lines(std::size_t lines);
+
 /// A refusal if the file has fewer lines than its format needs.
 [[nodiscard]] Result<void> require_lines(const DropText& text, int least);
 

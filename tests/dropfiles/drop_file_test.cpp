@@ -188,6 +188,7 @@ TEST_CASE("a refusal names the file, the line and what was found") {
       reason("DOOR32.SYS", door32("7\n0")) == "DOOR32.SYS line 1: must be 0, 1 or 2, found \"7\""
   );
   CHECK(reason("DOOR32.SYS", "0\n0\n") == "DOOR32.SYS has 2 lines, at least 7 are needed");
+  CHECK(reason("DOOR32.SYS", "0\n") == "DOOR32.SYS has 1 line, at least 7 are needed");
   CHECK(reason("DOOR32.SYS", "") == "DOOR32.SYS is empty");
   CHECK(reason("DOOR32.SYS", " \r\n \r\n") == "DOOR32.SYS is empty");
   CHECK(reason("DOOR32.SYS", std::string{"0\n\0", 3}) == "DOOR32.SYS holds a NUL byte");

@@ -117,7 +117,7 @@ class BadInputOnBadLines(Case):
         )
         self.assertLess(watch.seconds(), 2)
         self.assertEqual((door.returncode, door.stderr), (1, b""))
-        self.assertRegex(self.log(), "DOOR32.SYS has 1 lines")
+        self.assertRegex(self.log(), "DOOR32.SYS has 1 line,")
 
     def test_a_full_pipe_does_not_hold_the_door_up(self):
         reader, writer = os.pipe()
