@@ -253,7 +253,7 @@ void draw_review_heading(Canvas& canvas, const BoardReview& review, std::string_
   const BoardToReview& board = review.board();
   const std::string what = fmt::format("Review{}", page);
   if (canvas.is_lean()) {
-    return canvas.header(fmt::format("{}{}{}", what, board.where.empty() ? "" : " ", board.where));
+    return canvas.header(what, board.where);
   }
   canvas.heading(
       board.words->heading, board.where.empty() ? what : fmt::format("{}  {}", board.where, what),

@@ -42,6 +42,11 @@ void draw_disc(
     Canvas& canvas, ansi::Position at, int columns, engine::breaking::Peg peg, PegSigns signs
 );
 
+/// A disc as large without a peg: a sign on one color.
+void draw_blank_disc(
+    Canvas& canvas, ansi::Position at, int columns, std::string_view sign, ansi::Ink ink
+);
+
 /// A line that ends at a peg.
 [[nodiscard]] ansi::Attribute wire_look(engine::breaking::Peg peg);
 

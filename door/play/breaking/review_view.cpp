@@ -103,7 +103,7 @@ void ReviewView::turn_page(int by, Stage& stage) {
 
 std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_lean) const {
   const int room = is_lean ? Canvas::lean_columns : ReviewFrame::columns - 4;
-  const int fixed = number_width + gap + std::max(game_.rules.holes, least_code_width);
+  const int fixed = number_width + gap + code_width(is_lean);
   static constexpr std::array of_full{Column::marks,   Column::before, Column::after,
                                       Column::verdict, Column::luck,   Column::bits,
                                       Column::average, Column::lost,   Column::best};
@@ -112,7 +112,7 @@ std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_l
   std::vector<std::vector<Column>> groups;
   int used = room;
   for (const Column each : is_lean ? std::span<const Column>{of_small} : of_full) {
-    const int width = gap_before(each) + width_of(each);
+    const int width = gap_before(each) + width_of(each, is_lean);
     if (used + width > room) {
       groups.emplace_back();
       used = fixed;
@@ -153,7 +153,16 @@ bool ReviewView::is_number(Column column) {
   return std::ranges::find(numbers, column) != numbers.end();
 }
 
-int ReviewView::width_of(Column column) const {
+bool ReviewView::is_spaced(bool is_lean) const {
+  return is_lean && game_.rules.holes <= 4 && game_.rules.colors <= most_colored;
+}
+
+int ReviewView::code_width(bool is_lean) const {
+  const int holes = game_.rules.holes;
+  return std::max(is_spaced(is_lean) ? 2 * holes - 1 : holes, least_code_width);
+}
+
+int ReviewView::width_of(Column column, bool is_lean) const {
   switch (column) {
   case Column::marks:
     return game_.rules.holes <= least_code_width ? least_code_width : 7;
@@ -164,7 +173,7 @@ int ReviewView::width_of(Column column) const {
   case Column::verdict:
     return 8;
   case Column::left:
-    return 6;
+    return is_spaced(is_lean) ? 4 : 6;
   case Column::rating:
     return 17;
   case Column::bits:
@@ -172,7 +181,7 @@ int ReviewView::width_of(Column column) const {
   case Column::lost:
     return 5;
   case Column::best:
-    return std::max(game_.rules.holes, least_code_width);
+    return code_width(is_lean);
   }
   return 0;
 }
@@ -225,16 +234,16 @@ void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
   int column = left_of(is_lean) + number_width + gap;
   if (!is_lean) draw_review_frame(canvas);
   canvas.text({heads_row, column}, "Guess", look::frame);
-  column += std::max(game_.rules.holes, least_code_width);
+  column += code_width(is_lean);
   for (const Column each : page.columns) {
     column += gap_before(each);
     const std::string_view head = heads.at(static_cast<std::size_t>(each));
     canvas.text(
         {heads_row, column},
-        is_number(each) ? fmt::format("{:>{}}", head, width_of(each)) : std::string{head},
+        is_number(each) ? fmt::format("{:>{}}", head, width_of(each, is_lean)) : std::string{head},
         look::frame
     );
-    column += width_of(each);
+    column += width_of(each, is_lean);
   }
   int row = is_lean ? first_small_row : ReviewFrame::first_row;
   for (std::size_t i = 0; i < page.rows; ++i) {
@@ -254,10 +263,10 @@ void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page&
   canvas.text({row, column}, fmt::format("{:2}", turn + 1), look::frame);
   column += number_width + gap;
   draw_code(canvas, {row, column}, game_.history[turn].guess);
-  column += std::max(game_.rules.holes, least_code_width);
+  column += code_width(canvas.is_lean());
   for (const Column each : page.columns) {
     column += gap_before(each);
-    const int width = width_of(each);
+    const int width = width_of(each, canvas.is_lean());
     if (each == Column::best) {
       const engine::breaking::GuessReview* const one = reviewed(turn);
       if (one != nullptr) draw_code(canvas, {row, column}, one->best.guess);
@@ -275,8 +284,9 @@ void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page&
 void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::breaking::Code& code)
     const {
   const bool is_colored = game_.rules.colors <= most_colored;
+  const int pitch = is_spaced(canvas.is_lean()) ? 2 : 1;
   for (int hole = 0; hole < code.size(); ++hole) {
-    const ansi::Position place{at.row, at.column + hole};
+    const ansi::Position place{at.row, at.column + pitch * hole};
     if (game_.rules.marking == engine::breaking::Marking::splats) {
       canvas.text(place, sign_of(code[hole], game_.signs));  // those digits have no colors
     } else if (is_colored && game_.signs == PegSigns::colors && !canvas.has_shapes()) {

@@ -89,7 +89,10 @@ class ReviewView {
   [[nodiscard]] std::vector<std::vector<Column>> column_groups(bool is_lean) const;
   [[nodiscard]] static int gap_before(Column column);
   [[nodiscard]] static bool is_number(Column column);
-  [[nodiscard]] int width_of(Column column) const;
+  [[nodiscard]] int width_of(Column column, bool is_lean) const;
+  /// Whether a code is as short as to have its pegs apart on small screens.
+  [[nodiscard]] bool is_spaced(bool is_lean) const;
+  [[nodiscard]] int code_width(bool is_lean) const;
   [[nodiscard]] const engine::breaking::GuessReview* reviewed(std::size_t turn) const;
   [[nodiscard]] std::string line_of(std::size_t turn) const;
   [[nodiscard]] std::string cell(Column column, std::size_t turn) const;

@@ -16,6 +16,8 @@ const Game& game_of(engine::RankedGame id) {
 }
 
 void draw_strip(Canvas& canvas, const Game& game, int row) {
+  const bool has_no_room = canvas.is_lean() && canvas.rows() <= Canvas::lean_rows;
+  if (has_no_room || canvas.noted() != nullptr) return;
   game.strip == nullptr ? draw_peg_strip(canvas, row) : game.strip(canvas, row);
 }
 

@@ -131,7 +131,7 @@ struct Game {
   void (*around)(Canvas& canvas, ansi::Position at, int index) = nullptr;
 };
 
-/// What a game is played with, side by side across the screen.
+/// What a game is played with, side by side across the screen; not on small ones of few rows.
 void draw_strip(Canvas& canvas, const Game& game, int row);
 
 /// All rows, in the order of the ranked games. The list of games defines it.

@@ -177,14 +177,15 @@ void Canvas::backdrop(const ansi::Art& art) {
   has_backdrop_ = true;
 }
 
-void Canvas::header(std::string_view where) {
+void Canvas::header(std::string_view where, std::string_view facts) {
   if (has_backdrop_) return;
   if (noted_ != nullptr) {
-    noted_->heading = where;
+    noted_->heading = fmt::format("{}{}{}", where, facts.empty() ? "" : " ", facts);
   } else if (is_lean_) {
     text({0, 0}, where, look::title);
+    right_text(0, facts, look::title);
   } else {
-    heading(where, {});
+    heading(where, facts);
   }
 }
 
@@ -233,7 +234,7 @@ ansi::Position Canvas::message(std::string_view message) {
 
 void Canvas::keys(std::span<const KeyHelp> helps) {
   if (noted_ != nullptr) return;
-  const ansi::Attribute cap = is_lean_ ? look::plain : look::key_cap();
+  const ansi::Attribute cap = is_lean_ ? look::bright : look::key_cap();
   for (const PlacedKey& placed : placed_keys(helps, columns(), rows(), is_lean_)) {
     const auto after = text(placed.at, shown_keys(*placed.help, is_lean_), cap);
     text({after.row, after.column + 1}, placed.help->does);

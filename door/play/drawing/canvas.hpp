@@ -129,8 +129,9 @@ class Canvas {
 
   [[nodiscard]] bool has_backdrop() const { return has_backdrop_; }
 
-  /// The first row: where the caller is. A backdrop has a header of its own.
-  void header(std::string_view where);
+  /// The first row: where the caller is, and at its end how things stand. A backdrop has a header
+  /// of its own.
+  void header(std::string_view where, std::string_view facts = {});
   /// The first row of a full screen: the game, then where in it the caller is, then what is going
   /// on.
   void heading(std::string_view game, std::string_view where, std::string_view what = {});

@@ -18,8 +18,8 @@ void Ladder::draw_level(Canvas& canvas) const {
   if (canvas.is_lean()) {
     // Behind its end the message tells both.
     canvas.header(
-        play_.is_over() ? fmt::format("Level {}", level_)
-                        : fmt::format("Level {} Bank {} A win pays {}", level_, bank_, worth_)
+        fmt::format("Level {}", level_),
+        play_.is_over() ? "" : fmt::format("Bank {}  A win pays {}", bank_, worth_)
     );
     return play_.draw(canvas);
   }

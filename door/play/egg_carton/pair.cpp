@@ -77,6 +77,8 @@ void Pair::celebrate(Stage& stage) {
 ansi::Position Pair::draw_naming(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Egg Carton: two players");
+    const bool has_room = canvas.rows() > Canvas::lean_rows && canvas.noted() == nullptr;
+    if (has_room) draw_marble_strip(canvas, canvas.message_row() - 3);
     return {2, 0};
   }
   canvas.heading("EGG CARTON", "Two players");

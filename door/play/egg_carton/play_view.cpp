@@ -124,12 +124,13 @@ void draw_words(const PlayState& state, Canvas& canvas, Player player) {
   const auto max_letters = static_cast<std::size_t>(canvas.columns() - letters_column);
   letters.remove_prefix(letters.size() - std::min(letters.size(), max_letters));
   canvas.text({is_lower ? small_rows.bottom : small_rows.top, letters_column}, letters);
-  // Once a game is over, only what ended it is still of use.
-  if (state.is_over() && state.last_mover != player) return;
   const bool is_sown_on = state.sowing && state.mover() == player && state.sowing->is_relay();
+  const bool is_under_way = state.sowing && state.sowing->is_relay();
+  // Of both sides, what was last.
+  const bool is_last = is_under_way ? is_sown_on : state.last_mover == player;
+  if (!is_last) return;
   canvas.text(
-      {is_lower ? small_rows.bottom_words : small_rows.top_words, 0},
-      is_sown_on ? relay_text(state.sowing->source()) : turn.rule
+      {small_rows.bottom_words, 0}, is_sown_on ? relay_text(state.sowing->source()) : turn.rule
   );
 }
 

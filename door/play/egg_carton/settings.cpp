@@ -17,7 +17,7 @@ using Start = Choices::Start;
 namespace {
 
 constexpr int strongest = 10;
-constexpr int settings_row = 8;
+constexpr int settings_row = 9;
 constexpr int settings_column = 8;
 constexpr int setting_name_column = settings_column + 9;
 constexpr int setting_value_column = setting_name_column + 22;

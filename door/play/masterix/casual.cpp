@@ -17,6 +17,18 @@ std::string pay_at(int level) {
   );
 }
 
+/// The same in two rows; a page has it in a sentence.
+void draw_small_pay(Canvas& canvas, int row, int level) {
+  if (canvas.noted() != nullptr) return void(canvas.paragraph(row, 0, pay_at(level)));
+  constexpr int points_column = 22;
+  canvas.text({row, 0}, "A kill");
+  canvas.text(
+      {row, points_column}, count(std::int64_t{2} * level, "point", "points"), look::bright
+  );
+  canvas.text({row + 1, 0}, "Each unit at the end");
+  canvas.text({row + 1, points_column}, count(level, "point", "points"), look::bright);
+}
+
 }  // namespace
 
 void Casual::begin_board(Stage& stage) {
@@ -55,7 +67,7 @@ std::string_view Casual::art_name() const {
 void Casual::draw_choice(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Masterix: casual game");
-    canvas.paragraph(boards::draw_small_levels(canvas, level_), 0, pay_at(level_));
+    draw_small_pay(canvas, boards::draw_small_levels(canvas, level_), level_);
     const bool has_room = canvas.rows() > Canvas::lean_rows && canvas.noted() == nullptr;
     if (has_room) draw_unit_strip(canvas, canvas.message_row() - 3);
     return;

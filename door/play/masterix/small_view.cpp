@@ -166,9 +166,9 @@ void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t index) 
   const bool is_on_turn =
       !has_computer(state) && state.phase == Phase::choosing && &mover(state) == &seat;
   if (Shown* const shown = canvas.noted()) return note_seat(*shown, state, seat);
-  if (is_on_turn) canvas.text({row, 0}, ">");
-  canvas.text({row, 1}, sign_of(seat.color), bright_look_of(seat.color));
-  canvas.text({row, 3}, seat.name);
+  if (is_on_turn) canvas.text({row, 0}, "►", look::bright);
+  canvas.text({row, 2}, sign_of(seat.color), bright_look_of(seat.color));
+  canvas.text({row, 4}, seat.name);
   canvas.text(
       {row, 15}, fmt::format(
                      "{:>5}{:>4}% {}", state.round->points(seat.color),

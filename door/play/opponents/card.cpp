@@ -132,9 +132,12 @@ void Card::draw_small(Canvas& canvas, const Opponent& opponent) const {
   const std::string hello = speaks_ ? fmt::format("\"{}\"", opponent.hello) : "";
   std::vector<std::string_view> texts{opponent.character, hello};
   if (level_ == 1) texts.insert(texts.end(), opponents_.how.begin(), opponents_.how.end());
-  const int air = air_between(canvas, 3, texts);
+  const bool has_room = canvas.noted() == nullptr && canvas.rows() > Canvas::lean_rows;
+  const int air = has_room ? 0 : air_between(canvas, 3, texts);
   int row = canvas.paragraph(3, 0, opponent.character);
-  if (speaks_) row = canvas.paragraph(row, 0, hello, look::message);
+  // The message below is the one in yellow.
+  const auto said = canvas.noted() != nullptr ? look::message : look::frame;
+  if (speaks_) row = canvas.paragraph(row + (has_room ? 1 : 0), 0, hello, said);
   if (level_ > 1) return;
   draw_small_how(canvas, row, air);
 }

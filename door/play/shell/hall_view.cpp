@@ -124,13 +124,16 @@ void HallScene::draw_small(Canvas& canvas) const {
             padded(shown_name(row), 11) + (boards_.is_unverified(row.player.board) ? '?' : ' '),
             row.score, row.level
         ),
-        is_own ? look::message : look::plain
+        i == row_ ? look::reversed
+        : is_own  ? look::message
+                  : look::plain
     );
-    if (i != row_) continue;
-    canvas.text({at, 0}, ">", look::bright);
-    canvas.cursor({at, 0});
+    if (i == row_) canvas.cursor({at, 0});
   }
   if (has_waiting()) canvas.text({13, 0}, "* waiting to be saved");
+  // Where no words stand below the table.
+  const bool has_words = !remark().empty() || !legend_of(rows, boards_).empty();
+  if (!has_words) draw_strip(canvas, game_of(game_), canvas.message_row() - 6);
 }
 
 void HallScene::draw_full(Canvas& canvas) const {

@@ -208,7 +208,7 @@ void MyPage::draw_small(Canvas& canvas) const {
 void MyPage::draw_share(Canvas& canvas, int row, const Share& share) const {
   constexpr int column = 27;
   const std::int64_t whole = figures().games - figures().runs;
-  draw_low_bar(canvas, {row, column}, canvas.columns() - column, share.part, whole, share.ink);
+  draw_bar(canvas, {row, column}, canvas.columns() - column, share.part, whole, share.ink);
 }
 
 void MyPage::draw_full(Canvas& canvas) const {

@@ -134,7 +134,12 @@ int draw_small_text(Canvas& canvas, int row, std::span<const std::string_view> p
     std::ranges::copy(cut_at_subjects(paragraph), std::back_inserter(all));
   // Apart from the time above, where all parts stay apart.
   const bool has_air = canvas.rows() > Canvas::lean_rows && air_between(canvas, row + 1, all) > 0;
-  if (has_air) ++row;
+  if (has_air) {
+    ++row;
+    for (const std::string_view part : all)
+      row = draw_small_parts(canvas, row, {&part, 1}) + 1;
+    return row;
+  }
   int end = row;
   for (const std::string_view part : all)
     end += static_cast<int>(ansi::wrap(part, canvas.columns()).size());

@@ -22,7 +22,9 @@ constexpr std::array choices{
     shared::ChoiceItem{"Q", "Back", "decide later", Place::menu},
 };
 
-constexpr int small_choices_row = 6;
+constexpr int small_facts_row = 3;
+constexpr int small_choices_row = 8;
+constexpr int small_strip_row = 15;
 constexpr int full_choices_row = 9;
 constexpr int full_facts_rows = 5;
 constexpr int full_strip_row = 19;
@@ -124,8 +126,9 @@ void UnfinishedScene::point(const Pointer& pointer, Stage& stage) {
 void UnfinishedScene::draw(Canvas& canvas) const {
   const Game& game = row_of(game_.record);
   if (canvas.is_lean()) {
-    canvas.header(fmt::format("Unfinished game: {}", game.title));
-    canvas.paragraph(2, 0, what_text());
+    canvas.header(ansi::capitalized(game.title));
+    canvas.paragraph(small_facts_row, 0, what_text());
+    draw_strip(canvas, game, small_strip_row);
     return shared::draw_items(canvas, {choices, small_choices_row}, bar_);
   }
   canvas.heading(ansi::upper_case(game.title), "Unfinished game");

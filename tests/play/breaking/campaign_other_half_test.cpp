@@ -84,7 +84,7 @@ TEST_CASE("small screens have the same behind the computer's marks") {
   Typist ada = at_own_code(Presentation::small);
   ada.type("1123\nx");
   const auto review = review_of_computer(ada);
-  CHECK(ada.sees("left its guess"));
+  CHECK(ada.sees("Left  Its guess"));
   for (std::size_t turn = 0; turn < review.guesses.size(); ++turn)
     CHECK(ada.sees(fmt::format("{:5} {}", left_behind(ada, turn), word_of(ada, review, turn))));
 }

@@ -7,6 +7,7 @@
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
+#include "play/breaking/small_discs.hpp"
 #include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
@@ -52,6 +53,12 @@ void draw_small_rounds_board(const State& state, Canvas& canvas) {
   if (!state.is_player_breaking()) {
     draw_small_account(state, canvas);
     draw_own_code(state, canvas);
+  } else if (state.round.game) {
+    const bool is_seen = state.round.is_over() && state.round.game->has_code();
+    draw_discs_beside(
+        canvas,
+        is_seen ? discs_of(state.round.game->secret()) : covered_discs(state.round.rules.holes)
+    );
   }
   // A page says it on a sheet of its own.
   if (!state.round.seal || canvas.noted() != nullptr) return;
@@ -77,23 +84,26 @@ void draw_small_account(const State& state, Canvas& canvas) {
     }
     const ansi::Position at = places.marks(guess);
     canvas.text(
-        {at.row, at.column + places.holes + 1}, fmt::format("{:5.0f} {}", one->left, one->verdict)
+        {at.row, at.column + places.holes + 1}, fmt::format("{:5.0f}  {}", one->left, one->verdict)
     );
   }
 }
 
 void draw_lean_status(const State& state, Canvas& canvas) {
-  canvas.header(fmt::format(
-      "Level {} Round {}/4 You {} Computer {}", state.level.number, state.round_number,
-      state.played.points(engine::breaking::Side::player),
-      state.played.points(engine::breaking::Side::computer)
-  ));
+  canvas.header(
+      fmt::format("Level {}, round {}/4", state.level.number, state.round_number),
+      fmt::format(
+          "You {}  Computer {}", state.played.points(Side::player),
+          state.played.points(Side::computer)
+      )
+  );
   const SmallPlaces places = places_of(state).small;
   draw_small_palette(canvas, places);
   const ansi::Position heads = places.marks(-1);  // above the first guess
   canvas.text({heads.row, 0}, fmt::format("Bank {}", state.run.bank()));
   if (state.is_computer_breaking()) {
-    draw_small_legend(canvas, {heads.row, heads.column + places.holes + 1}, " left its guess");
+    const ansi::Position at{heads.row, heads.column + places.holes + 1};
+    draw_small_legend(canvas, at, " Left  Its guess", look::frame);
   } else if (state.phase != Phase::setting) {
     draw_small_legend(canvas, heads, legend_of_marks);
   }
@@ -104,6 +114,7 @@ void draw_own_code(const State& state, Canvas& canvas) {
     // A page says so of the row itself.
     if (canvas.noted() != nullptr) return draw_code_editor(canvas, own_code_place, state.round.row);
     const auto after = canvas.text(made_code_place, own_code_label, look::bright);
+    draw_discs_below(canvas, discs_of(state.round.row));
     return draw_code_editor(canvas, after, state.round.row);
   }
   const auto after = canvas.text(own_code_place, own_code_label);
@@ -120,9 +131,9 @@ void draw_small_result(const State& state, Canvas& canvas) {
                                                                               : "lost";
   canvas.header(fmt::format("Level {} {}", state.result.level, verdict));
   if (state.result.rounds.empty()) return;
-  constexpr int points = 25;
-  canvas.text({2, points}, fmt::format("{:>5}{:>9}", "You", "Computer"), look::frame);
-  int row = 3;
+  constexpr int points = 21;
+  int row = canvas.rows() > Canvas::lean_rows ? 3 : 2;
+  canvas.text({row++, points}, fmt::format("{:>5}{:>12}", "You", "Computer"), look::frame);
   for (std::size_t i = 0; i < state.result.rounds.size(); ++i, ++row) {
     const RoundResult& round = state.result.rounds[i];
     const bool is_players = round.breaker == engine::breaking::Side::player;
@@ -133,21 +144,20 @@ void draw_small_result(const State& state, Canvas& canvas) {
     canvas.text({row, indent}, fmt::format("Round {}: {} {}", i + 1, who, how));
     canvas.text(
         {row, points},
-        is_players ? fmt::format("{:>14}", round.points) : fmt::format("{:>5}", round.points)
+        is_players ? fmt::format("{:>17}", round.points) : fmt::format("{:>5}", round.points)
     );
   }
   canvas.text({row, indent}, "Total", look::bright);
   canvas.text(
-      {row, points}, fmt::format("{:>5}{:>9}", state.result.player, state.result.computer),
+      {row, points}, fmt::format("{:>5}{:>12}", state.result.player, state.result.computer),
       look::bright
   );
   row += 2;
   if (state.result.verdict == engine::Verdict::won) {
-    canvas.text({row++, indent}, fmt::format("Unused guesses {}", state.result.unused));
     canvas.text(
         {row++, indent}, fmt::format(
-                             "{} x ({} + {}) = {}", state.result.level, state.result.player,
-                             state.result.unused, state.result.worth
+                             "Unused guesses {0}: {1} x ({2} + {0}) = {3}", state.result.unused,
+                             state.result.level, state.result.player, state.result.worth
                          )
     );
   }

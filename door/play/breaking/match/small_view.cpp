@@ -6,6 +6,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/view.hpp"
+#include "play/breaking/small_discs.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/shown.hpp"
 
@@ -57,6 +58,7 @@ void draw_small_code(const State& state, Canvas& canvas) {
   const auto after =
       canvas.text(is_page ? own_code_place : made_code_place, own_code_label, look::bright);
   draw_code_editor(canvas, after, state.round.row);
+  draw_discs_below(canvas, discs_of(state.round.row, !state.shows_code()));
   if (state.shows_code()) return;
   for (int hole = 0; hole < rules.holes; ++hole) {
     if (!state.round.row.peg(hole)) continue;
@@ -104,6 +106,7 @@ void draw_small_pass(const State& state, Canvas& canvas) {
   int row = 4;
   for (const std::string& sentence : pass_sentences(state))
     row = canvas.paragraph(row, 0, sentence, look::bright);
+  draw_discs_below(canvas, covered_discs(rules.holes));
   const std::string next = who(state, next_at_keyboard(state));
   const std::string_view what =
       canvas.noted() == nullptr ? ": press any key when ready." : " is next.";

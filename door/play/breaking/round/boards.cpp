@@ -1,6 +1,7 @@
 #include "play/breaking/round/boards.hpp"
 
 #include "play/breaking/round/view.hpp"
+#include "play/breaking/small_discs.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
@@ -186,6 +187,7 @@ void draw_small_own_code(Canvas& canvas, const Boards& boards) {
   if (!boards.are_two && !is_making && !boards.own_code) return;
   canvas.text({at.row, 0}, boards.own_label);
   if (is_making) {
+    draw_discs_below(canvas, discs_of(boards.round.row), boards.signs());
     draw_editor(canvas, at, boards.round.row, boards.signs());
   } else if (boards.own_code) {
     draw_code(canvas, at, *boards.own_code, boards.signs());

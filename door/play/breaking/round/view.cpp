@@ -142,8 +142,10 @@ void note_round(Shown& shown, const RoundPlaces& places, const Round& round, Peg
 
 }  // namespace
 
-void draw_small_legend(Canvas& canvas, ansi::Position at, std::string_view legend) {
-  if (canvas.noted() == nullptr) canvas.text(at, legend);
+void draw_small_legend(
+    Canvas& canvas, ansi::Position at, std::string_view legend, ansi::Attribute look
+) {
+  if (canvas.noted() == nullptr) canvas.text(at, legend, look);
 }
 
 void draw_small_palette(Canvas& canvas, const SmallPlaces& places, PegSigns signs) {

@@ -65,7 +65,9 @@ inline constexpr std::string_view legend_of_marks = "* exact o misplaced";
 inline constexpr std::string_view legend_of_bulls = "* bull o cow";
 
 /// What marks mean, in signs: a page draws marks that need no words.
-void draw_small_legend(Canvas& canvas, ansi::Position at, std::string_view legend);
+void draw_small_legend(
+    Canvas& canvas, ansi::Position at, std::string_view legend, ansi::Attribute look = {}
+);
 /// Guesses with their marks.
 void draw_small_guesses(
     Canvas& canvas, const SmallPlaces& places, const engine::breaking::History& guesses,

@@ -130,20 +130,19 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
 /// The days that are won stand beside the calendar, in bars that leave room for their numbers.
 void draw_small_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
   constexpr int cell = 4;
-  constexpr int bars_column = 28;
+  constexpr int bars_column = 29;
   constexpr int beside_bars = 5;  ///< the number of guesses before a bar, and air around it
   const std::span<const std::int64_t> won_in = days.game.won_in;
   const int air = canvas.rows() > Canvas::lean_rows ? 1 : 0;
   draw_calendar(canvas, {row, 1}, cell, days);
   if (!days.counted.empty() && !won_in.empty()) {
     const auto digits = static_cast<int>(std::to_string(*std::ranges::max_element(won_in)).size());
-    const int columns = canvas.columns() - bars_column - beside_bars - std::max(digits, 2);
+    const int columns = canvas.columns() - bars_column - beside_bars - digits;
     draw_distribution(
-        canvas, {{row, bars_column}, columns, std::min(most_guesses, rows - 2)}, won_in,
+        canvas, {{row + air, bars_column}, columns, std::min(most_guesses, rows - 2)}, won_in,
         days.todays_guesses
     );
-    if (air > 0)
-      canvas.text({row - 1, bars_column + 1}, ansi::capitalized(days.counted), look::frame);
+    if (air > 0) canvas.text({row, bars_column + 1}, ansi::capitalized(days.counted), look::frame);
   }
   const int below = row + rows - 2;
   canvas.text({row + calendar_rows + air, 0}, "* won   - not won   » today", look::frame);

@@ -286,7 +286,7 @@ void DailyPage::draw_small(Canvas& canvas) const {
   const int air = air_of(canvas);
   const int more_air = half_ == Half::days ? air : 0;
   Tables today = small_tables_below(puzzles_.size());
-  const int days_rows = small_foot_row - today.row + 2 * air;
+  const int days_rows = small_foot_row - today.row + 3 * air;
   today.row += air;
   const bool has_tabs = half_ == Half::tables && std::ranges::any_of(puzzles_, [&](auto& each) {
                           return !game_of(each)->day.empty() || !game_of(each)->month.empty();

@@ -115,16 +115,24 @@ void draw_more_of_caller(Canvas& canvas, const DeskRow& caller) {
   canvas.paragraph(below, inside, fmt::format("! Pages you: {}", reason), look::message);
 }
 
-/// On small screens: why a caller pages stands in rows of its own.
-void draw_small_details(Canvas& canvas, const std::string& whole) {
+/// On small screens: each part in rows of its own, last why a caller pages.
+void draw_small_details(Canvas& canvas, const DeskRow& chosen) {
   constexpr std::size_t most = 280;
-  const std::size_t paged = canvas.noted() == nullptr ? whole.find(paging) : std::string::npos;
-  const int below =
-      canvas.paragraph(detail_row(true), 0, ansi::clean(whole.substr(0, paged), most));
+  const std::string whole = ansi::clean(fmt::format("{}: {}", chosen.text, chosen.more), most);
+  if (canvas.noted() != nullptr) return void(canvas.paragraph(detail_row(true), 0, whole));
+  const std::size_t paged = chosen.more.find(paging);
+  const auto parts = parts_of(std::string_view{chosen.more}.substr(0, paged), "; ");
+  int row = detail_row(true);
+  if (parts.size() == 1) {
+    canvas.paragraph(row, 0, whole);
+  } else {
+    for (const std::string& part : parts)
+      row = canvas.paragraph(row, 0, ansi::capitalized(ansi::clean(part, most)));
+  }
   if (paged == std::string::npos) return;
-  const std::string reason = whole.substr(paged + paging.size());
+  const std::string reason = chosen.more.substr(paged + paging.size());
   canvas.paragraph(
-      below + 1, 0, ansi::clean(fmt::format("! Pages you: {}", reason), most), look::message
+      row + 1, 0, ansi::clean(fmt::format("! Pages you: {}", reason), most), look::message
   );
 }
 
@@ -256,8 +264,8 @@ void DeskScene::draw(Canvas& canvas) const {
   const bool is_small_menu = is_lean && !list_ && canvas.noted() == nullptr;
   if ((!list_ && !is_small_menu) || chosen() == nullptr) return;
   if (are_callers) return draw_more_of_caller(canvas, *chosen());
+  if (is_lean) return draw_small_details(canvas, *chosen());
   const std::string whole = fmt::format("{}: {}", chosen()->text, chosen()->more);
-  if (is_lean) return draw_small_details(canvas, whole);
   canvas.paragraph(detail_row(false), indent, ansi::clean(whole, max_desk_text));
 }
 

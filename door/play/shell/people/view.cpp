@@ -125,9 +125,10 @@ void PeopleScene::draw_small(Canvas& canvas) const {
     const int row = first_row + 2 * static_cast<int>(at - first);
     if (at == bar_.at()) canvas.cursor({row, 0});
     const auto own = is_page ? look::bright : look::message;
-    const auto look = is_own(at) ? own : look::plain;
-    const std::string_view sign = at == bar_.at() ? ">" : is_own(at) ? "»" : " ";
-    canvas.text({row, 0}, sign, is_page ? look : look::bright);
+    const bool is_lit = at == bar_.at() && !is_page;
+    const auto look = is_lit ? look::reversed : is_own(at) ? own : look::plain;
+    canvas.text({row, 0}, is_own(at) ? "»" : " ", look);
+    if (is_lit) canvas.text({row, 1}, " ", look);
     canvas.text(
         {row, is_page ? 1 : 2},
         columns(
