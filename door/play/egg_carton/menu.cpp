@@ -15,6 +15,8 @@ namespace {
 
 constexpr int items_column = 6;
 constexpr int items_width = Canvas::full_columns - 2 * items_column;
+constexpr int new_here = 10;  ///< columns of those words
+constexpr std::string_view offer_of_examples = "X: three short examples, played on the carton.";
 constexpr int items_rows = static_cast<int>(Menu::items.size()) + 2;
 constexpr Carton ornament{.top = 18, .well_rows = 1};
 
@@ -26,7 +28,8 @@ constexpr engine::egg_carton::Position shown_board{
 
 void Menu::enter(Stage& stage) {
   offers_examples_ = shared::is_first_visit(stage.kept<Choices>().was_greeted, stage.call());
-  if (offers_examples_) stage.show("X: three short examples, played on the carton.");
+  const bool has_rows = stage.presentation() == Presentation::full;
+  if (offers_examples_ && !has_rows) stage.show(std::string{offer_of_examples});
   GameMenu::enter(stage);
   if (offers_examples_) stage.tell("X shows three short examples.");
 }
@@ -55,8 +58,11 @@ void Menu::draw(Canvas& canvas) const {
   const ansi::Position words = canvas.is_surrounded()
                                    ? ansi::Position{canvas.message_row() - 1, 3}
                                    : ansi::Position{ornament.top - 1, items_column + 2};
-  if (draw_first_game(canvas, words)) {
-    draw_marble_strip(canvas, ornament.top + 1);
+  const bool is_first = draw_first_game(canvas, words);
+  if (is_first && offers_examples_)
+    canvas.text({words.row + 1, words.column + new_here}, offer_of_examples, look::message);
+  if (is_first) {
+    draw_marble_strip(canvas, ornament.top + 2);
   } else {
     draw_full_carton(canvas, ornament, View{shown_board});
   }

@@ -254,7 +254,7 @@ void describe(const PlayState& state, Stage& stage) {
        position_text(state.position, {state.seats[0].name, state.seats[1].name}))
     stage.tell(std::move(line));
   if (state.is_asked() && state.has_preview)
-    stage.tell(fmt::format("First leg: {}.", first_legs_text(state.position)));
+    stage.tell(fmt::format("First sowing: {}.", first_legs_text(state.position)));
 }
 
 void tell_turn(const PlayState& state, Stage& stage) {
@@ -317,7 +317,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   keys.push_back({"", "", "Enter: select that slot."});
   keys.push_back({"", "", "Mouse: click a slot to select it.", true});
   boards::add_help("H: a hint from the computer.", state.stakes, keys);
-  if (may_preview(state)) keys.push_back({"S", "first legs", std::string{first_leg_help}});
+  if (may_preview(state)) keys.push_back({"S", "preview", std::string{first_leg_help}});
   keys.push_back({"P", "speed", "P: marble speed. O or F3: options."});
   keys.push_back({"", "", "Any key: skip the animation."});
   keys.push_back(help_key());

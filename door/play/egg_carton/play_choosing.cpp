@@ -82,11 +82,11 @@ bool may_weigh(const PlayState& state) {
 
 void change_preview(PlayState& state, Stage& stage) {
   if (!may_preview(state))
-    return stage.refuse("First legs are shown in casual games, and up to level 3.");
+    return stage.refuse("The preview is for casual games, and up to level 3.");
   bool& wanted = stage.kept<Choices>().has_preview;
   wanted = !state.has_preview;
   state.has_preview = wanted;
-  stage.say(wanted ? "First legs are shown." : "First legs are not shown.");
+  stage.say(wanted ? "Preview on: where each first sowing ends." : "Preview off.");
 }
 
 void ask_hint(PlayState& state, Stage& stage) {

@@ -55,7 +55,7 @@ void take_hint(PlayState& state, const Selected& selected, Stage& stage);
 /// First legs are shown from now on, or no longer.
 void change_preview(PlayState& state, Stage& stage);
 inline constexpr std::string_view first_leg_help =
-    "S: first legs, where each slot's first sowing ends.";
+    "S: preview, where each slot's first sowing ends.";
 /// Takes back what a person selected last, and what the computer selected after it.
 void undo(PlayState& state, Stage& stage);
 /// Remembers the moment before a selection, where it may be undone.

@@ -47,7 +47,7 @@ std::vector<Settings::Row> Settings::rows() const {
   rows.push_back({"D", "Deal", is_dealt ? "a fair deal" : "three in every slot"});
   const bool is_narrow = choices_.relay_rule == RelayRule::narrow;
   rows.push_back({"R", "Relay rule", is_narrow ? "narrow" : "usual"});
-  rows.push_back({"F", "First leg", choices_.has_preview ? "beside each slot" : "not shown"});
+  rows.push_back({"F", "First sowing", choices_.has_preview ? "beside each slot" : "not shown"});
   return rows;
 }
 

@@ -17,6 +17,8 @@ std::string pay_at(int level) {
   );
 }
 
+constexpr std::string_view what_kills_are = "A unit destroyed or captured is a kill.";
+
 /// The same in two rows; a page has it in a sentence.
 void draw_small_pay(Canvas& canvas, int row, int level) {
   if (canvas.noted() != nullptr) return void(canvas.paragraph(row, 0, pay_at(level)));
@@ -27,6 +29,7 @@ void draw_small_pay(Canvas& canvas, int row, int level) {
   );
   canvas.text({row + 1, 0}, "Each unit at the end");
   canvas.text({row + 1, points_column}, count(level, "point", "points"), look::bright);
+  canvas.text({row + 3, 0}, what_kills_are);
 }
 
 }  // namespace
@@ -80,10 +83,11 @@ void Casual::draw_choice(Canvas& canvas) const {
   );
   boards::draw_levels(canvas, level_, ansi::Ink::peg_blue);
   canvas.middle_text(row + 3, page_column, page_width, pay_at(level_), look::bright);
+  canvas.middle_text(row + 4, page_column, page_width, what_kills_are, look::plain);
   canvas.middle_text(
-      row + 5, page_column, page_width, "H gives you a hint, U takes a move back.", look::plain
+      row + 6, page_column, page_width, "H gives you a hint, U takes a move back.", look::plain
   );
-  canvas.middle_text(row + 6, page_column, page_width, "Nothing is ranked.", look::plain);
+  canvas.middle_text(row + 7, page_column, page_width, "Nothing is ranked.", look::plain);
 }
 
 void Casual::draw_result(Canvas& canvas) const {

@@ -29,7 +29,7 @@ TEST_CASE("in lines a level of the ladder begins with what lies where") {
   CHECK(told[0] == "Level 1, computer level 1. You have A to F and begin.");
   CHECK(told[1].starts_with("Ada: A " + std::to_string(deal.slots[0]) + ", B "));
   CHECK(told[2].ends_with("; left end 0."));
-  CHECK(told[3].starts_with("First leg: A "));
+  CHECK(told[3].starts_with("First sowing: A "));
   CHECK(ada.prompt() == "Ada, A to F: ");
 }
 
@@ -104,7 +104,7 @@ TEST_CASE("in lines what is wrong is said and costs nothing") {
           "\"3\" is not a command here. Type ? for help.",
           "Ada: A 3, B 3, C 3, D 0, E 4, F 4; right end 1.",
           "Computer: I 3, J 3, K 3, L 3, M 3, N 3; left end 0.",
-          "First leg: A empty slot, B relay, C relay, E relay, F relay."}
+          "First sowing: A empty slot, B relay, C relay, E relay, F relay."}
   );
 }
 

@@ -64,18 +64,18 @@ TEST_CASE("a casual game shows the first legs where its settings say so, and the
 
 TEST_CASE("S shows the first legs and hides them again, where they may be shown") {
   Typist ada{call_in(Presentation::full), "\nopp\ner "};
-  CHECK(ada.sees("S first legs"));
+  CHECK(ada.sees("S preview"));
   CHECK(is_previewed(ada));
   ada.type("s");
-  CHECK(ada.sees("First legs are not shown."));
+  CHECK(ada.sees("Preview off."));
   CHECK(!is_previewed(ada));
   ada.type("s");
-  CHECK(ada.sees("First legs are shown."));
+  CHECK(ada.sees("Preview on: where each first sowing ends."));
   CHECK(is_previewed(ada));
   Typist daily{call_in(Presentation::full), "\nopp\nd3p"};
-  CHECK(!daily.sees("S first legs"));
+  CHECK(!daily.sees("S preview"));
   daily.type("s");
-  CHECK(daily.sees("First legs are shown in casual games, and up to level 3."));
+  CHECK(daily.sees("The preview is for casual games, and up to level 3."));
 }
 
 TEST_CASE("in lines the first legs are told with the board") {
@@ -83,7 +83,7 @@ TEST_CASE("in lines the first legs are told with the board") {
   ada.heard.clear();
   ada.type("p\n");
   REQUIRE(!ada.heard.empty());
-  CHECK(ada.heard.back().starts_with("First leg: A "));
+  CHECK(ada.heard.back().starts_with("First sowing: A "));
 }
 
 TEST_CASE("what a selection comes to is said with all its relays, and who has fewer marbles leads"

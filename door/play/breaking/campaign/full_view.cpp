@@ -29,8 +29,8 @@ constexpr int value_column = 14;  ///< of a panel, behind its labels
 
 // Beside the board while the computer breaks the code.
 constexpr int account_gap = 1;  ///< the numbers have blanks before them
-constexpr int facts_column = 59;
-constexpr int account_columns = 34;
+constexpr int facts_column = 56;
+constexpr int account_columns = 34;  ///< on large screens
 constexpr int widest_table = 56;
 
 WoodenBoard board_of(const State& state, bool is_large) {
@@ -84,7 +84,10 @@ void draw_account_row(Canvas& canvas, ansi::Position at, const Account& one, dou
   draw_bar(canvas, bar, bar_columns, bits(one.left), bits(all), Ink::gold_dark);
   const ansi::Position verdict{at.row, bar.column + bar_columns + 1};
   const auto after = canvas.text(verdict, one.verdict, one.is_best ? look::message : look::plain);
-  canvas.text({at.row, after.column + 1}, one.luck, look::frame);
+  // Beside the facts not all words have room.
+  const int end = after.column + 1 + static_cast<int>(one.luck.size());
+  if (canvas.is_large() || end < facts_column)
+    canvas.text({at.row, after.column + 1}, one.luck, look::frame);
 }
 
 using engine::breaking::CampaignLevel;
@@ -245,7 +248,7 @@ void draw_facts(const State& state, Canvas& canvas, ansi::Position at) {
   int row = at.row + rows_of_points(facts_columns) + 1;
   draw_rule(canvas, {row++, facts_column}, facts_columns);
   const engine::breaking::Code& code = state.round.game->secret();
-  const int values = facts_column + value_column + (canvas.is_large() ? 2 : 0);
+  const int values = facts_column + value_column + 2;
   canvas.text({row, facts_column}, "Your code");
   canvas.text({row++, values}, hardness_word(state.level, code), look::bright);
   canvas.text({row, facts_column}, "Points, about");

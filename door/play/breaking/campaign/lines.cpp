@@ -91,12 +91,16 @@ void take_command(State& state, std::string_view line, Stage& stage) {
 }
 
 std::string level_text(const State& state, bool is_page) {
+  // Who begins needs to know more of codes than of the computer.
+  const bool is_first = state.level.number == 1;
+  const std::string more = is_first ? ", colors may repeat"
+                           : is_page
+                               ? ""
+                               : fmt::format(", computer level {} of 10", state.level.strength);
+  const std::string what =
+      fmt::format("{} guesses a round{}. Break its code!", state.level.guesses, more);
   // A page has the level in its heading.
-  if (is_page) return fmt::format("{} guesses a round. Break its code!", state.level.guesses);
-  return fmt::format(
-      "Level {}: {} guesses a round, computer level {} of 10. Break its code!", state.level.number,
-      state.level.guesses, state.level.strength
-  );
+  return is_page ? what : fmt::format("Level {}: {}", state.level.number, what);
 }
 
 std::string next_guess_text(const State& state) {

@@ -69,8 +69,7 @@ int rows_of_points(int columns) {
 
 void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, int columns) {
   const bool is_wide = columns >= wide;
-  // A narrow table needs each column for points of two digits behind "Round 4".
-  const int gap = is_wide ? 2 : 1;
+  constexpr int gap = 2;
   const int end = at.column + columns;
   const Ends ends{end - static_cast<int>(name_of_computer.size()) - gap, end};
   canvas.text(at, is_wide ? "Points: the other's guesses" : "Points", look::message);
@@ -80,16 +79,14 @@ void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, in
   for (int round = 1; round <= CampaignLevel::rounds; ++round)
     draw_round(state, canvas, {row++, at.column}, round, ends, is_wide);
   canvas.text({row, at.column}, "Total", look::bright);
-  // Beside "Total" a narrow table has less room.
-  const int width_of_you = is_wide ? total_width : total_width - 1;
-  const auto draw_total = [&](Side side, int end, int width, Ink ground) {
+  const auto draw_total = [&](Side side, int end, Ink ground) {
+    const std::string points = fmt::format("{:>{}}", state.played.points(side), total_width);
     draw_chip(
-        canvas, {row, end - width}, width, fmt::format("{:>{}}", state.played.points(side), width),
-        ansi::painted(Ink::bar_name, ground)
+        canvas, {row, end - total_width}, total_width, points, ansi::painted(Ink::bar_name, ground)
     );
   };
-  draw_total(Side::player, ends.you, width_of_you, Ink::peg_green_dark);
-  draw_total(Side::computer, ends.computer, total_width, Ink::peg_red_dark);
+  draw_total(Side::player, ends.you, Ink::peg_green_dark);
+  draw_total(Side::computer, ends.computer, Ink::peg_red_dark);
 }
 
 }  // namespace codemaker::play::breaking::campaign

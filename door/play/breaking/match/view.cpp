@@ -41,10 +41,10 @@ constexpr std::array of_both_places{
     KeyPlace{"peg", 1},   KeyPlace{"exact", 1}, KeyPlace{"random", 10}, KeyPlace{"misplaced", 10},
     KeyPlace{"undo", 23}, KeyPlace{"OK", 34},   KeyPlace{"earlier", 44}};
 
-/// Of two people one looks at their code before, and marks the same line after.
-constexpr std::array of_pair_places{KeyPlace{"peg", 1},    KeyPlace{"undo", 10},
-                                    KeyPlace{"OK", 21},    KeyPlace{"look", 31},
-                                    KeyPlace{"exact", 39}, KeyPlace{"misplaced", 48}};
+/// Of two people one looks at their code before.
+constexpr std::array of_pair_places{KeyPlace{"peg", 1},        KeyPlace{"exact", 1},
+                                    KeyPlace{"misplaced", 10}, KeyPlace{"undo", 23},
+                                    KeyPlace{"OK", 34},        KeyPlace{"look", 44}};
 
 std::vector<KeyHelp> by_hand(std::vector<KeyHelp> keys, bool is_pair) {
   keys = is_pair ? standing(std::move(keys), of_pair_places)
@@ -57,13 +57,17 @@ std::vector<KeyHelp> by_hand(std::vector<KeyHelp> keys, bool is_pair) {
   return ordered;
 }
 
-/// Guesses and marks by turns at one keyboard: one key line for both, so that it is sent once.
-std::vector<KeyHelp> keys_of_turn() {
+/// Guesses and marks by turns at one keyboard: what both need is sent once.
+std::vector<KeyHelp> keys_of_turn(bool is_marking) {
   const std::string colors = fmt::format("1-{}", rules.colors);
+  const auto of_marks = [&](std::string_view what) {
+    return std::string{is_marking ? what : ""};
+  };
   return {
-      {colors, "peg", fmt::format("{}, {}: a peg.", colors, letters_of_colors(rules.colors))},
-      {"E", "exact", "E: mark an exact peg (right hole)."},
-      {"M", "misplaced", "M: mark a misplaced peg (wrong hole)."},
+      {colors, is_marking ? "" : "peg",
+       fmt::format("{}, {}: a peg.", colors, letters_of_colors(rules.colors))},
+      {"E", of_marks("exact"), "E: mark an exact peg (right hole)."},
+      {"M", of_marks("misplaced"), "M: mark a misplaced peg (wrong hole)."},
       {"Bksp", "undo", "Backspace: take a peg or a mark back."},
       {"Enter", "OK", "Enter: the row or the marks are ready."},
       {"L", "look", "L: as codemaker, look at your code, or hide it again."},
@@ -90,7 +94,7 @@ bool is_turn_by_hand(const State& state) {
 }
 
 std::vector<KeyHelp> keys_of_phase(const State& state) {
-  if (is_turn_by_hand(state)) return keys_of_turn();
+  if (is_turn_by_hand(state)) return keys_of_turn(state.phase == Phase::marking);
   switch (state.phase) {
   case Phase::setting:
   case Phase::breaking:
