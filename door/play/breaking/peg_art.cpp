@@ -82,7 +82,7 @@ void draw_blank_disc(
     Canvas& canvas, ansi::Position at, int columns, std::string_view sign, Ink ink
 ) {
   const int middle = at.row + 1;
-  const auto ground = ansi::painted(ink == Ink::wood_dark ? Ink::silver : Ink::dark_text, ink);
+  const auto ground = ansi::painted(Ink::dark_text, ink);
   canvas.text(at, edge("▄", columns), ansi::painted(ink));
   canvas.fill({middle, at.column}, columns, 1, " ", ground);
   canvas.text({middle, at.column + columns / 2}, sign, ground);

@@ -131,6 +131,7 @@ void ScoringScreen::draw(Canvas& canvas) const {
       is_players ? "How your guess was scored" : "How the computer's guess was scored";
   const std::string_view owner = is_players ? "The code" : "Your code";
   canvas.cursor({canvas.message_row(), 0});
+  canvas.hide_said();
   if (!canvas.is_lean()) {
     canvas.heading("CODE BREAKING", "Scoring", what);
     return draw_full_scoring(canvas, one, owner, signs_);

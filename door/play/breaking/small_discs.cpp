@@ -46,7 +46,7 @@ SmallDiscs discs_of(const RowEditor& row, bool is_hidden) {
   for (int hole = 0; hole < row.rules().holes; ++hole) {
     const auto peg = row.peg(hole);
     discs.push_back(
-        !peg        ? SmallDisc{.sign = "·", .ink = ansi::Ink::wood_dark}
+        !peg        ? SmallDisc{.sign = "·", .ink = ansi::Ink::silver_dark}
         : is_hidden ? SmallDisc{.sign = "*", .ink = ansi::Ink::silver}
                     : SmallDisc{.peg = peg}
     );

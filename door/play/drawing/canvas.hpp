@@ -119,6 +119,11 @@ class Canvas {
 
   [[nodiscard]] bool has_question() const { return has_question_; }
 
+  /// What was said before is about something else: of messages only refusals will be shown.
+  void hide_said() { hides_said_ = true; }
+
+  [[nodiscard]] bool hides_said() const { return hides_said_; }
+
   /// Something large lies all around: then nothing of that kind is drawn inside.
   void surround() { is_surrounded_ = true; }
 
@@ -168,6 +173,7 @@ class Canvas {
   bool is_utf8_;
   bool has_backdrop_ = false;
   bool has_question_ = false;
+  bool hides_said_ = false;
   bool is_surrounded_ = false;
   bool has_color_;
   bool has_shades_;

@@ -25,10 +25,10 @@ struct Dialogue {
   shared::LineEditor typed{max_text_line};
   int prompts = 0;  ///< so many lines were answered: the prompt is a new one after each
 
-  /// What stands on the row of messages.
-  [[nodiscard]] const std::string& shown() const {
+  /// What stands on the row of messages; `hides_said`: no more than what is refused or warned of.
+  [[nodiscard]] const std::string& shown(bool hides_said = false) const {
     if (!warning.empty()) return warning;
-    return refusal.empty() ? message : refusal;
+    return refusal.empty() && !hides_said ? message : refusal;
   }
 
   /// Stands until a key is pressed: what moves or thinks meanwhile speaks, too.

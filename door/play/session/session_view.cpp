@@ -180,7 +180,7 @@ void Session::draw_shown(Canvas& canvas) const {
     canvas.cursor(canvas.message(dialogue.question->text + " "));
     canvas.keys(keys_below_message());
   } else {
-    canvas.message(dialogue.shown());
+    canvas.message(dialogue.shown(canvas.hides_said()));
     auto keys = keys_below_message();
     if (wants_mouse() && !canvas.is_lean()) keys.push_back({"", "mouse on", ""});
     if (!state_->is_over) canvas.keys(keys);

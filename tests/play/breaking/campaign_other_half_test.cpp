@@ -86,7 +86,7 @@ TEST_CASE("small screens have the same behind the computer's marks") {
   const auto review = review_of_computer(ada);
   CHECK(ada.sees("Left  Its guess"));
   for (std::size_t turn = 0; turn < review.guesses.size(); ++turn)
-    CHECK(ada.sees(fmt::format("{:5} {}", left_behind(ada, turn), word_of(ada, review, turn))));
+    CHECK(ada.sees(fmt::format("{:5}  {}", left_behind(ada, turn), word_of(ada, review, turn))));
 }
 
 TEST_CASE("in lines the same stands behind each guess of the computer's") {

@@ -173,7 +173,7 @@ TEST_CASE("small screens have the columns on two pages and Enter goes through th
   const auto history = game(standard, "3516", {"1122", "3516"});
   Reader reader = read(Presentation::small, standard, history);
   CHECK(reader.sees("Review 1/2"));
-  CHECK(reader.sees(" 2 3516  ****       1 best, lucky"));
+  CHECK(reader.sees(" 2 3 5 1 6 ****     1 best, lucky"));
   reader.press({KeyCode::left, 0, {}});
   CHECK(reader.message == "This is the first page.");
   reader.press({KeyCode::enter, 0, {}});

@@ -291,7 +291,7 @@ TEST_CASE("the question about a second try says so on small screens and in lines
       CHECK(has_been_told(later, "Your game of code breaking:"));
       CHECK(has_been_told(later, text));
     } else {
-      CHECK(later.sees("Unfinished game: code breaking"));
+      CHECK(later.sees("Code breaking"));
       CHECK(later.sees("Unfinished: a second try of the"));
     }
   }

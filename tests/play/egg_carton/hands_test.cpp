@@ -305,9 +305,9 @@ TEST_CASE("a level is picked from its bar with the mouse") {
   for (const int level : {10, 1, 7}) {
     const ansi::Frame frame = ada.session().frame();
     for (int column = 0; column < frame.columns(); ++column) {
-      const auto glyph = frame.at({8, column}).glyph;
+      const auto glyph = frame.at({9, column}).glyph;
       if (glyph != u'█') continue;
-      ada.click(column + level, 9);
+      ada.click(column + level, 10);
       break;
     }
     CHECK(ada.sees(std::to_string(level) + " of 10"));

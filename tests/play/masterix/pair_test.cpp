@@ -104,9 +104,9 @@ TEST_CASE("a marker shows whose turn it is, and so do the words above") {
 
 TEST_CASE("on small screens a marker shows whose turn it is") {
   Typist ada{call_in(Presentation::small), "\nopp\nmt\nBob\n"};
-  CHECK(ada.sees(">O Ada"));
+  CHECK(ada.sees("► O Ada"));
   tests::type_move(ada, tests::round_with(1, more)[0]);
-  CHECK(ada.sees(">X Bob"));
+  CHECK(ada.sees("► X Bob"));
 }
 
 TEST_CASE("Escape goes back from the second name to the first, and then to the menu") {

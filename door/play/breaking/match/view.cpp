@@ -16,10 +16,8 @@ std::vector<KeyHelp> keys_on_row(const State& state) {
   const bool is_guess = state.phase == Phase::breaking;
   std::vector<KeyHelp> keys = row_keys(state.round, state.row_use(), "Enter: the row is ready.");
   if (state.settings.marks_by_hand) {
-    for (KeyHelp& key : keys) {
+    for (KeyHelp& key : keys)
       if (key.keys == "Enter") key.does = "OK";
-      if (key.keys == "X" && state.settings.is_pair) key.does = "";
-    }
   }
   if (!is_guess && state.settings.is_pair)
     keys.push_back({"L", "look", "L: look at your code, or hide it again."});
@@ -41,10 +39,10 @@ constexpr std::array of_both_places{
     KeyPlace{"peg", 1},   KeyPlace{"exact", 1}, KeyPlace{"random", 10}, KeyPlace{"misplaced", 10},
     KeyPlace{"undo", 23}, KeyPlace{"OK", 34},   KeyPlace{"earlier", 44}};
 
-/// Of two people one looks at their code before.
-constexpr std::array of_pair_places{KeyPlace{"peg", 1},        KeyPlace{"exact", 1},
-                                    KeyPlace{"misplaced", 10}, KeyPlace{"undo", 23},
-                                    KeyPlace{"OK", 34},        KeyPlace{"look", 44}};
+/// Of two people one looks at their code before, and marks the same line after.
+constexpr std::array of_pair_places{
+    KeyPlace{"peg", 1},   KeyPlace{"exact", 1}, KeyPlace{"random", 10}, KeyPlace{"misplaced", 10},
+    KeyPlace{"undo", 23}, KeyPlace{"OK", 34},   KeyPlace{"look", 44}};
 
 std::vector<KeyHelp> by_hand(std::vector<KeyHelp> keys, bool is_pair) {
   keys = is_pair ? standing(std::move(keys), of_pair_places)
@@ -57,17 +55,15 @@ std::vector<KeyHelp> by_hand(std::vector<KeyHelp> keys, bool is_pair) {
   return ordered;
 }
 
-/// Guesses and marks by turns at one keyboard: what both need is sent once.
-std::vector<KeyHelp> keys_of_turn(bool is_marking) {
+/// Guesses and marks by turns at one keyboard: one key line for both, so that it is sent once. On
+/// full screens the colors beside the board have the keys of pegs.
+std::vector<KeyHelp> keys_of_turn(bool is_small) {
   const std::string colors = fmt::format("1-{}", rules.colors);
-  const auto of_marks = [&](std::string_view what) {
-    return std::string{is_marking ? what : ""};
-  };
   return {
-      {colors, is_marking ? "" : "peg",
+      {colors, is_small ? "peg" : "",
        fmt::format("{}, {}: a peg.", colors, letters_of_colors(rules.colors))},
-      {"E", of_marks("exact"), "E: mark an exact peg (right hole)."},
-      {"M", of_marks("misplaced"), "M: mark a misplaced peg (wrong hole)."},
+      {"E", "exact", "E: mark an exact peg (right hole)."},
+      {"M", "misplaced", "M: mark a misplaced peg (wrong hole)."},
       {"Bksp", "undo", "Backspace: take a peg or a mark back."},
       {"Enter", "OK", "Enter: the row or the marks are ready."},
       {"L", "look", "L: as codemaker, look at your code, or hide it again."},
@@ -94,7 +90,7 @@ bool is_turn_by_hand(const State& state) {
 }
 
 std::vector<KeyHelp> keys_of_phase(const State& state) {
-  if (is_turn_by_hand(state)) return keys_of_turn(state.phase == Phase::marking);
+  if (is_turn_by_hand(state)) return keys_of_turn(state.is_small);
   switch (state.phase) {
   case Phase::setting:
   case Phase::breaking:

@@ -139,7 +139,6 @@ void show_scoring(
     Round& round, const std::vector<ScoredGuess>& guesses, std::optional<int> number, Stage& stage
 ) {
   if (stage.is_line()) return tell_scoring(guesses, number, round.typing.signs, stage);
-  stage.show("");  // what was said before is about the round
   round.scoring.open(guesses, round.typing.signs);
 }
 
