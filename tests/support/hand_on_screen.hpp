@@ -13,7 +13,7 @@ namespace codemaker::tests {
 inline std::optional<int> hand_on_screen(const Typist& caller) {
   const ansi::Frame frame = caller.session().frame();
   if (caller.session().presentation() == play::Presentation::small) {
-    constexpr int status_row = 12;
+    constexpr int status_row = 13;
     const std::string text = frame.text(status_row);
     const auto label = text.find("In hand:");
     if (label == std::string::npos) return std::nullopt;

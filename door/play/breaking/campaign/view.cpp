@@ -5,9 +5,9 @@
 #include "engine/breaking/review.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/breaking/round/small_discs.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
-#include "play/breaking/small_discs.hpp"
 #include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
@@ -91,7 +91,7 @@ void draw_small_account(const State& state, Canvas& canvas) {
 
 void draw_lean_status(const State& state, Canvas& canvas) {
   canvas.header(
-      fmt::format("Level {}, round {}/4", state.level.number, state.round_number),
+      fmt::format("Level {}  Round {}/4", state.level.number, state.round_number),
       fmt::format(
           "You {}  Computer {}", state.played.points(Side::player),
           state.played.points(Side::computer)

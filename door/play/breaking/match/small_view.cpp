@@ -5,8 +5,8 @@
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/small_discs.hpp"
 #include "play/breaking/round/view.hpp"
-#include "play/breaking/small_discs.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/shown.hpp"
 

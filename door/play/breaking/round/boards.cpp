@@ -1,7 +1,7 @@
 #include "play/breaking/round/boards.hpp"
 
+#include "play/breaking/round/small_discs.hpp"
 #include "play/breaking/round/view.hpp"
-#include "play/breaking/small_discs.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"

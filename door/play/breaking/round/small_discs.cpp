@@ -1,4 +1,4 @@
-#include "play/breaking/small_discs.hpp"
+#include "play/breaking/round/small_discs.hpp"
 
 #include "play/breaking/peg_art.hpp"
 
