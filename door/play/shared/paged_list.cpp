@@ -128,10 +128,8 @@ void PagedList::draw_small(Canvas& canvas, std::size_t items, const RowOf& row_o
       shown->rows.push_back({row, item.title, item.below, style, Tap{{}, {row, 0}, is_chosen}});
       continue;
     }
-    canvas.text(
-        {row, 0}, fmt::format("{} {}", is_chosen ? ">" : " ", cut_text(item.title, 37)),
-        is_chosen ? look::bright : look::plain
-    );
+    if (is_chosen) canvas.text({row, 0}, ">", look::bright);
+    canvas.text({row, 2}, cut_text(item.title, 37), is_chosen ? look::reversed : look::plain);
     canvas.text({row + 1, 3}, cut_text(item.below, 36), item.waits ? look::bright : look::frame);
     if (is_chosen) canvas.cursor({row, 0});
   }

@@ -128,7 +128,9 @@ void HallScene::draw_small(Canvas& canvas) const {
         : is_own  ? look::message
                   : look::plain
     );
-    if (i == row_) canvas.cursor({at, 0});
+    if (i != row_) continue;
+    canvas.text({at, 0}, ">", look::bright);
+    canvas.cursor({at, 0});
   }
   if (has_waiting()) canvas.text({13, 0}, "* waiting to be saved");
   // Where no words stand below the table.

@@ -242,11 +242,9 @@ void MyGames::draw_small(Canvas& canvas) const {
       continue;
     }
     canvas.offer(row, is_chosen);
-    canvas.text(
-        {row, 0},
-        fmt::format("{}{:>3} {}", is_chosen ? ">" : " ", at + 1, ansi::clean(game.title, 33)),
-        is_chosen ? look::bright : look::plain
-    );
+    if (is_chosen) canvas.text({row, 0}, ">", look::bright);
+    canvas.text({row, 1}, fmt::format("{:>3}", at + 1));
+    canvas.text({row, 5}, ansi::clean(game.title, 33), is_chosen ? look::reversed : look::plain);
     canvas.text({row + 1, 5}, result, look::frame);
     if (is_chosen) canvas.cursor({row, 0});
   }

@@ -80,10 +80,11 @@ void draw_levels(const State& state, Canvas& canvas) {
       );
       continue;
     }
+    const int row = list_row + level - 1;
+    if (is_marked) canvas.text({row, 0}, ">", look::bright);
     canvas.text(
-        {list_row + level - 1, 0},
-        fmt::format("{} {}  {:2} guesses", is_marked ? ">" : " ", level, guesses_of(level)),
-        is_marked ? look::bright : look::plain
+        {row, 2}, fmt::format("{}  {:2} guesses", level, guesses_of(level)),
+        is_marked ? look::reversed : look::plain
     );
   }
   if (canvas.noted() != nullptr) return;

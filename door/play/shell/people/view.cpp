@@ -127,8 +127,8 @@ void PeopleScene::draw_small(Canvas& canvas) const {
     const auto own = is_page ? look::bright : look::message;
     const bool is_lit = at == bar_.at() && !is_page;
     const auto look = is_lit ? look::reversed : is_own(at) ? own : look::plain;
-    canvas.text({row, 0}, is_own(at) ? "»" : " ", look);
-    if (is_lit) canvas.text({row, 1}, " ", look);
+    const std::string_view sign = at == bar_.at() ? ">" : is_own(at) ? "»" : " ";
+    canvas.text({row, 0}, sign, is_page ? look : look::bright);
     canvas.text(
         {row, is_page ? 1 : 2},
         columns(
