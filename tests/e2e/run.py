@@ -103,7 +103,8 @@ def main():
     names = names_of(modules)
     took, failed, left_out = [], [], []
     # Unlike a pool of multiprocessing, this one ends with an error where one of its processes dies.
-    with concurrent.futures.ProcessPoolExecutor(options.jobs, multiprocessing.get_context("fork")) as pool:
+    pool = concurrent.futures.ProcessPoolExecutor(options.jobs, multiprocessing.get_context("fork"))
+    try:
         for done, each in enumerate(concurrent.futures.as_completed([pool.submit(run, name) for name in names]), 1):
             name, seconds, faults, needs = each.result()
             took.append((seconds, name))
@@ -112,6 +113,9 @@ def main():
                 failed.append(name)
                 print("\n".join([f"\nFAILED {name} ({seconds:.1f} s)", *faults]), flush=True)
             tell_progress(done, names, len(failed))
+    finally:
+        # Who ends the run by Ctrl-C does not want the tests that are left.
+        pool.shutdown(cancel_futures=True)
     if sys.stdout.isatty():
         print()
     for seconds, name in sorted(took, reverse=True)[: options.slowest]:

@@ -6,7 +6,7 @@ MENU = "Welcome, Ada"
 # From the main menu the keys to a scene, and what it says; Esc leads back.
 ROOMS = {
     "c": "Free play and duel",
-    "t": "(?i)match",
+    "t": "Two (players|of you)|Who makes|rounds",
     "p": "(?i)practice",
     "m": "Digits move the cursor|Ranked run",
     "e": "(?i)ranked run|How to play",

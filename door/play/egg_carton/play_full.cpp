@@ -112,8 +112,9 @@ std::string full_status_of(const PlayState& state) {
   if (state.sowing) return text;
   if (!text.empty()) text += ' ';
   if (state.is_thinking()) return text + "The computer is thinking...";
-  const bool is_advised = state.guide.is_on && state.is_asked() && state.shows_cursor;
-  // The advice stands below.
+  const bool is_advised =
+      state.guide.is_on && !state.guide.has_let_go && state.is_asked() && state.shows_cursor;
+  // The advice stands below, until the caller chooses alone.
   return is_advised ? text : text + "Select a slot:";
 }
 

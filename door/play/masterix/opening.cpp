@@ -105,8 +105,7 @@ void Opening::begin(bool comes_anew, Stage& stage) {
   auto& visit = stage.kept<Visit>();
   const Openings openings = stage.call().openings;
   if (openings == Openings::always && comes_anew) visit.next = Step::num_lock;
-  const bool has_buttons = stage.call().is_page && stage.presentation() == Presentation::small;
-  step_ = openings != Openings::never && !has_buttons ? visit.next : Step::done;
+  step_ = openings != Openings::never && !stage.has_buttons() ? visit.next : Step::done;
   // Lines have no number pad, and a title is told in passing.
   const bool passes = stage.is_line() && step_ < Step::instructions;
   if (!passes) return;

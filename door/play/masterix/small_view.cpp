@@ -131,7 +131,9 @@ void draw_small(const PlayState& state, Canvas& canvas) {
   canvas.header(canvas.noted() != nullptr ? title_of(state.start) : small_title_of(state.start));
   if (!state.is_board_there()) return;
   draw_table(state, canvas);
-  const bool is_half_made = state.phase == Phase::choosing && state.hand.unit();
+  // In a guided game the message is what the guide says.
+  const bool is_half_made =
+      state.phase == Phase::choosing && state.hand.unit() && !state.guide.is_on;
   canvas.text({small_turn_row, 0}, short_turn_text(state), look::bright);
   if (Shown* const shown = canvas.noted(); shown != nullptr && is_half_made) shown->now = jump_text;
 }

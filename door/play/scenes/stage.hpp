@@ -57,6 +57,11 @@ class Stage {
 
   [[nodiscard]] bool is_line() const { return presentation_ == Presentation::lines; }
 
+  /// True on the boards of our own page.
+  [[nodiscard]] bool has_buttons() const {
+    return call_.is_page && presentation_ == Presentation::small;
+  }
+
   /// True where pegs can be squares told apart by color alone.
   [[nodiscard]] bool may_show_squares() const {
     return presentation_ == Presentation::full && choices_.has_color &&

@@ -154,7 +154,8 @@ Shown Session::shown() const {
   if (message != nullptr || now.sysop.is_chatting()) shown.quote(0, page.rows);
   message == nullptr ? draw_shown(canvas) : sysop::draw_notice(canvas, *message);
   shown.is_question = now.dialogue.question && !now.sysop.is_chatting() && message == nullptr;
-  const bool is_said = shown.is_question || message != nullptr || !now.dialogue.refusal.empty();
+  const bool is_said = shown.is_question || message != nullptr || !now.dialogue.refusal.empty() ||
+                       !now.dialogue.warning.empty();
   if (!is_said && !shown.now.empty()) shown.message = shown.now;
   shown.take_words(std::move(canvas).take());
   return shown;

@@ -187,8 +187,9 @@ void MyPage::draw_small(Canvas& canvas) const {
   if (!page_) return;
   if (!remark().empty()) {
     const int below = canvas.paragraph(3, 0, remark());
-    return is_named ? draw_small_nothing(canvas, below + 1, value_column)
-                    : draw_strip(canvas, game_of(game_), below + 2);
+    const bool is_counted = is_named && page_->looked == Looked::done;
+    return is_counted ? draw_small_nothing(canvas, below + 1, value_column)
+                      : draw_strip(canvas, game_of(game_), below + 2);
   }
   if (view_ == View::medals) return draw_medals(canvas, {2, 0});
   const std::vector<Fact> all = facts();

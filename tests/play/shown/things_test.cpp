@@ -79,6 +79,23 @@ TEST_CASE("the row that is filled is told with its cursor, and a tap on a hole g
   CHECK(pegs.open->pegs == "12..");
 }
 
+TEST_CASE("a tap on a hole of the code that is made goes there") {
+  Typist of_run{tests::call_in(Presentation::small), "\nr\n"};
+  of_run.secrets = {"1111"};
+  while (!of_run.sees("Round 2"))
+    of_run.type("1234\n\n");
+  of_run.type(" ");
+  Typist of_match{tests::call_in(Presentation::small), "\ntn "};
+  for (Typist* const each : {&of_run, &of_match}) {
+    Typist& ada = *each;
+    ShownPegs pegs = told<ShownPegs>(ada);
+    REQUIRE(pegs.open);
+    CHECK(pegs.open->pegs == "....");
+    ada.click({pegs.open->first.row, pegs.open->first.column + 2 * 2});
+    CHECK(told<ShownPegs>(ada).open->cursor == 2);
+  }
+}
+
 TEST_CASE("each color of the palette names the key that places it") {
   for (const std::string_view way : {"\nr\n", "\ncn", "\np1s"}) {
     Typist ada{tests::call_in(Presentation::small), way};
@@ -226,6 +243,28 @@ TEST_CASE("the units that can jump, and what they can jump onto, are marked") {
     const char mark = grid.marks.at(static_cast<std::size_t>(move.target));
     CHECK((mark == 't' || mark == 'x'));
   }
+}
+
+TEST_CASE(
+    "with a unit in hand a page says what to tap, and nothing in place of a warning or a guide"
+) {
+  using namespace std::chrono_literals;
+  Call call = tests::call_in(Presentation::small);
+  call.idle_limit = 5min;
+  Typist ada{call, "\nm    c"};
+  while (!std::holds_alternative<ShownGrid>(ada.session().shown().thing))
+    ada.type(" ");
+  const auto moves = engine::masterix::moves(tests::dealt(ada.seed));
+  ada.click(play::masterix::masterix_place(moves.front().origin, true));
+  CHECK(ada.session().shown().message.starts_with("Now tap a framed enemy."));
+  ada.wait(4min);
+  CHECK(ada.session().shown().message.starts_with("Still there?"));
+
+  Typist guided{tests::call_in(Presentation::small), "\nm    g"};
+  INFO(guided.screen());
+  const std::string said = guided.session().shown().message;
+  CHECK_FALSE(said.empty());
+  CHECK_FALSE(said.starts_with("Now tap"));
 }
 
 TEST_CASE("marbles are told as many as the board holds, and a slot by its key") {

@@ -19,7 +19,7 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
   // Who only met the first opponent has seen no board: there is nothing to ask.
   if (is_meeting && is_back && state_.run.level() == 1) return stage.go(Place::menu);
   if (state_.welcome.is_on()) {
-    stage.show(level_text(state_, stage.call().is_page));
+    stage.show(level_text(state_, stage.has_buttons()));
     if (state_.welcome.press(key, stage)) return;
   }
   if (state_.card.is_on() && state_.card.press(key, stage)) return;

@@ -90,17 +90,17 @@ void take_command(State& state, std::string_view line, Stage& stage) {
   show_scoring(state.round, scored_guesses(state), number, stage);
 }
 
-std::string level_text(const State& state, bool is_page) {
+std::string level_text(const State& state, bool has_buttons) {
   // Who begins needs to know more of codes than of the computer.
   const bool is_first = state.level.number == 1;
   const std::string more = is_first ? ", colors may repeat"
-                           : is_page
+                           : has_buttons
                                ? ""
                                : fmt::format(", computer level {} of 10", state.level.strength);
   const std::string what =
       fmt::format("{} guesses a round{}. Break its code!", state.level.guesses, more);
-  // A page has the level in its heading.
-  return is_page ? what : fmt::format("Level {}: {}", state.level.number, what);
+  // A page with buttons has the level in its heading.
+  return has_buttons ? what : fmt::format("Level {}: {}", state.level.number, what);
 }
 
 std::string next_guess_text(const State& state) {

@@ -69,7 +69,7 @@ void begin_round(State& state, Stage& stage) {
     state.phase = Phase::drawing;
     stage.say(
         state.round_number == 1
-            ? level_text(state, stage.call().is_page)
+            ? level_text(state, stage.has_buttons())
             : fmt::format("Round {} of 4: break the computer's code.", state.round_number)
     );
     stage.perform(effect::DrawSecret{state.level.rules});
@@ -118,8 +118,8 @@ void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stag
   if (ask_for_code(state.round, guess, stage)) return;
   state.could_end = may_end(state);
   make_guess(state.round, guess, stage);
-  // On a page no message goes by a key.
-  if (stage.call().is_page) stage.show(next_guess_text(state));
+  // Where buttons are tapped no message goes by a key.
+  if (stage.has_buttons() && !state.round.game->is_over()) stage.show(next_guess_text(state));
   tell_guess(state, stage);
   remark(state, stage);
   show_marks(state.round, stage);

@@ -112,10 +112,9 @@ void draw_lean_status(const State& state, Canvas& canvas) {
 void draw_own_code(const State& state, Canvas& canvas) {
   if (state.phase == Phase::setting) {
     // A page says so of the row itself.
-    if (canvas.noted() != nullptr) return draw_code_editor(canvas, own_code_place, state.round.row);
-    const auto after = canvas.text(made_code_place, own_code_label, look::bright);
+    if (canvas.noted() == nullptr) canvas.text(made_code_place, own_code_label, look::bright);
     draw_discs_below(canvas, discs_of(state.round.row));
-    return draw_code_editor(canvas, after, state.round.row);
+    return draw_code_editor(canvas, places_of(state).small.code, state.round.row);
   }
   const auto after = canvas.text(own_code_place, own_code_label);
   if (state.round.game) draw_code(canvas, after, state.round.game->secret());

@@ -58,7 +58,7 @@ struct Account {
 /// What the run has banked and what the level is worth.
 void tell_points(const State& state, Stage& stage);
 /// What the level is, in a sentence.
-[[nodiscard]] std::string level_text(const State& state, bool is_page);
+[[nodiscard]] std::string level_text(const State& state, bool has_buttons);
 /// "Guess 4 of 12."
 [[nodiscard]] std::string next_guess_text(const State& state);
 /// Has the caller make a code.

@@ -54,9 +54,7 @@ void draw_small_code(const State& state, Canvas& canvas) {
   const bool is_made = state.phase == Phase::setting;
   if (!is_made && !(state.round.game && state.shows_code())) return;
   if (!is_made) return draw_small_secret(state, canvas);
-  const bool is_page = canvas.noted() != nullptr;
-  const auto after =
-      canvas.text(is_page ? own_code_place : made_code_place, own_code_label, look::bright);
+  const auto after = canvas.text(made_code_place, own_code_label, look::bright);
   draw_code_editor(canvas, after, state.round.row);
   draw_discs_below(canvas, discs_of(state.round.row, !state.shows_code()));
   if (state.shows_code()) return;

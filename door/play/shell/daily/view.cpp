@@ -80,9 +80,9 @@ void draw_small_table(
     Canvas& canvas, const Tables& place, std::vector<DailyRow> rows, engine::RankedGame game,
     bool is_month, std::optional<std::size_t> asked
 ) {
-  // A page has room for few: there nobody else without points leads the month.
+  // A page has room for few: there nobody without points leads the month.
   if (canvas.noted() != nullptr && is_month)
-    std::erase_if(rows, [](const DailyRow& row) { return row.score == 0 && !row.is_own; });
+    std::erase_if(rows, [](const DailyRow& row) { return row.score == 0; });
   if (rows.empty()) return;
   const int row = place.row;
   canvas.text({row, 0}, is_month ? "This month" : "Today", look::frame);
