@@ -212,6 +212,8 @@ class Opened(WebCase):
         browser.wait_for("Who plays?")
         browser.choose("^Stay a guest$")
         browser.choose("^Daily Masterix")
+        browser.wait_for("Today's table: Masterix")
+        browser.choose("^Play$")
         browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board of Masterix")
         self.assertEqual(browser.shown["errors"], [])
 

@@ -16,12 +16,14 @@ class Lists(PhoneCase):
         browser.choose("^Yes$")
         browser.wait(lambda: "Goodbye" in browser.text() or browser.shown["notice"], "the end of the call")
 
-    def test_one_tap_plays_a_puzzle_of_the_day(self):
+    def test_a_tap_chooses_a_puzzle_of_the_day_and_play_begins_it(self):
         browser = self.phone()
         browser.choose("^Daily puzzles")
-        browser.wait_for("Today's table is still empty")
+        browser.wait_for("Nobody yet. Be the first!")
         self.assertNotIn("Puzzle 1", browser.names())
         browser.choose("^Daily Masterix")
+        browser.wait_for("Today's table: Masterix")
+        browser.choose("^Play$")
         browser.wait(lambda: any(name.endswith("can jump") for name in browser.names()), "the board")
         self.assert_clean(browser)
 
@@ -42,12 +44,12 @@ class Lists(PhoneCase):
     def test_the_header_leads_a_caller_to_the_puzzles_in_the_game_and_others_to_the_tables(self):
         browser = self.phone()
         browser.tell("header_link", name="Daily")
-        browser.wait_for("Today's table is still empty")
+        browser.wait_for("Nobody yet. Be the first!")
         self.assertIn("Calendar", browser.names())
         looker = self.browser(**PHONE, plays=False)
         looker.tell("header_link", name="Daily")
         answer = urllib.request.urlopen(f"http://127.0.0.1:{self.web_port}/daily").read().decode()
-        self.assertIn('<a href="/daily/today">Open them in the game</a>', answer)
+        self.assertIn('<a href="/daily/today">in the game</a>', answer)
 
     def test_who_offers_a_game_by_mail_finds_it_in_their_list(self):
         browser = self.phone()
@@ -75,6 +77,8 @@ class Lists(PhoneCase):
         self.own_name(browser)
         browser.choose("^Daily puzzles")
         browser.choose("^Daily code")
+        browser.wait_for("Today's table: Code breaking")
+        browser.choose("^Play$")
         browser.wait(lambda: "Hole 1: empty" in browser.names(), "an empty row")
         for color in ("red", "white"):
             for _ in range(4):
@@ -115,7 +119,7 @@ class Lists(PhoneCase):
         ada = self.phone()
         self.own_name(ada)
         ada.choose("^By mail")
-        ada.choose("^Codes$")
+        ada.choose("^Codes to break$")
         ada.choose("^Leave one$")
         ada.choose(f"^{what} position")
         ada.choose("^Go on")
@@ -127,7 +131,7 @@ class Lists(PhoneCase):
         bob = self.phone(name="Bob")
         self.own_name(bob)
         bob.choose("^By mail")
-        bob.choose("^Codes$")
+        bob.choose("^Codes to break$")
         bob.choose(f"^Ada: {what} position")
         bob.wait_for("By Ada: nobody tried it yet.")
         self.assert_clean(bob)

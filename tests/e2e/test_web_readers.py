@@ -10,7 +10,7 @@ ROOMS = {
     "p": "(?i)practice",
     "m": "Digits move the cursor|Ranked run",
     "e": "(?i)ranked run|How to play",
-    "d": "Today's table is still empty",
+    "d": "Today's table is still empty|Nobody yet",
     "h": r"Hall of Fame[: ]+Egg",
     "y": r"Your page|Ranked runs",
     "o": "Bell and music",

@@ -49,11 +49,14 @@ class Stranger(PhoneCase):
         shared = browser.tell("clipboard")["clipboard"]
         self.tap(browser, "^Back$")
         self.tap(browser, "^Stay a guest$")
-        # No guest is ranked, and their page says what they did.
-        browser.wait(lambda: re.search(r"You: \d+/10\. Nobody is ranked here yet\.", browser.text()), "their own result")
+        # No guest is ranked: their page says what they did, what would rank it, and leads to the next game.
+        browser.wait_for("your first try is ranked here")
+        self.assertRegex(" ".join(browser.names()), r"Code\s+\d+/10")
         self.assertRegex(shared, r"^codemaker rabbitry \d+/10\n(\S{4}\n)+http://127\.0\.0\.1:\d+/c/rabbitry/code$")
         browser.tell("header_link", name="Daily")
         self.tap(browser, "^Daily Masterix")
+        browser.wait_for("Today's table: Masterix")
+        self.tap(browser, "^Play$")
         self.seen(browser, "can jump$")
         steady_clock.advance(READING)
         whole_games.play_masterix(fingers, lambda: self.assert_reached(browser, 390, 844))

@@ -38,6 +38,22 @@ bool is_small_letter(char32_t letter) {
   return letter >= U'a' && letter <= U'z';
 }
 
+bool is_tried(const engine::PerGame<play::FirstTry>& tries, const shared::ChoiceItem& item) {
+  const auto game = game_at(item.leads);
+  return game && tries.of(*game) == play::FirstTry::made;
+}
+
+/// Where the bar stands, or if that was tried the first one that was not.
+std::size_t place_untried(
+    std::span<const shared::ChoiceItem> choices, const engine::PerGame<play::FirstTry>& tries,
+    std::size_t at
+) {
+  if (choices.empty() || !is_tried(tries, choices[at])) return at;
+  const auto open =
+      std::ranges::find_if_not(choices, [&](const auto& item) { return is_tried(tries, item); });
+  return open == choices.end() ? at : static_cast<std::size_t>(open - choices.begin());
+}
+
 /// Consonants and vowels by turns, so that it can be said.
 std::string random_word(engine::Random& random) {
   constexpr std::string_view consonants = "bdfghklmnprstvz";
@@ -60,6 +76,7 @@ void ChallengePage::enter(Stage& stage) {
     if (const auto game = game_at(item.leads); game && stage.call().offered.has(*game))
       choices_.push_back(item);
   wanted_.reset();
+  is_guest_ = stage.call().is_guest;
   read(stage);
   describe(stage);
   if (const auto game = std::exchange(stage.kept<LinkedPuzzle>().game, {}))
@@ -82,15 +99,19 @@ void ChallengePage::take(const Answer& answer, Stage& stage) {
   for (const Game& game : games())
     if (tables_->games.of(game.id).own) tries.of(game.id) = play::FirstTry::made;
   tries_ = tries;
+  bar_.go_to(place_untried(choices_, tries_, bar_.at()));
   if (!wanted_) return tell_tables(stage);
   const std::size_t puzzle = *wanted_;
   wanted_.reset();
   stage.go(all_choices().at(puzzle).leads);
 }
 
-std::string ChallengePage::table_text(engine::RankedGame game) const {
+std::string ChallengePage::table_text(engine::RankedGame game, bool is_page) const {
   if (!tables_) return "";
   if (!tables_->are_kept) return "Your games aren't kept here, so your try won't be counted.";
+  const bool has_tried =
+      std::ranges::any_of(choices_, [&](const auto& item) { return is_tried(tries_, item); });
+  if (is_page && is_guest_ && has_tried) return std::string{name_ranks};
   const DailyGame& played = tables_->games.of(game);
   const bool is_made = tries_.of(game) == play::FirstTry::made;
   if (played.day.empty() && is_made && own_text(game, played).empty()) return "";

@@ -19,6 +19,10 @@ namespace codemaker::play::shell::daily {
 inline constexpr std::string_view what_a_word_is =
     "All who type the same eight letters get the same code and boards.";
 
+/// The same below the word.
+inline constexpr std::string_view what_this_word_is =
+    "All who have this word get the same code and boards.";
+
 /// The first choice on small screens, and the frame around them on full ones.
 inline constexpr int challenge_row = 9;
 inline constexpr int full_challenge_row = 10;
@@ -54,7 +58,8 @@ class ChallengePage : public SceneBase {
   void read(Stage& stage);
   /// Who of this board played a game of the word, and how; empty: it is not read,
   /// or the caller's own first try is not in it yet.
-  [[nodiscard]] std::string table_text(engine::RankedGame game) const;
+  /// Below the cards of a page, which say what was done, a guest is told what ranks it.
+  [[nodiscard]] std::string table_text(engine::RankedGame game, bool is_page = false) const;
   void tell_tables(Stage& stage) const;
   void draw_small_table(Canvas& canvas, engine::RankedGame game, int row) const;
   void note_results(play::Shown& page) const;
@@ -76,8 +81,9 @@ class ChallengePage : public SceneBase {
   std::string word_;
   std::optional<event::DailyTables> tables_;  ///< of the word
   engine::PerGame<play::FirstTry> tries_;     ///< of the word's games
-  std::optional<std::size_t> wanted_;         ///< to be played once they are there
-  std::vector<shared::ChoiceItem> choices_;   ///< of the games that are offered
+  bool is_guest_ = false;
+  std::optional<std::size_t> wanted_;        ///< to be played once they are there
+  std::vector<shared::ChoiceItem> choices_;  ///< of the games that are offered
 };
 
 }  // namespace codemaker::play::shell::daily

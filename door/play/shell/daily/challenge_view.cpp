@@ -59,7 +59,7 @@ void ChallengePage::draw(Canvas& canvas) const {
   play::Shown* const page = canvas.noted();
   const bool is_in_heading = page != nullptr && is_word();
   canvas.header(is_in_heading ? "Challenge " + word_ : "Challenge");
-  const int row = canvas.paragraph(2, 0, what_a_word_is) + 1;
+  const int row = canvas.paragraph(2, 0, is_in_heading ? what_this_word_is : what_a_word_is) + 1;
   if (!is_in_heading) {
     const auto label = page == nullptr ? look::plain : look::bright;  // a page has a look a row
     canvas.text(canvas.text({row, 0}, "Word: ", label), shown, look::bright);
@@ -99,7 +99,10 @@ void ChallengePage::note_results(play::Shown& page) const {
 void ChallengePage::draw_small_table(Canvas& canvas, engine::RankedGame game, int row) const {
   const auto others = rows_at_bar();
   const bool is_list = !others.empty() && canvas.noted() == nullptr;
-  if (!is_list) return void(canvas.paragraph(row, 0, table_text(game), look::bright));
+  if (!is_list) {
+    const std::string text = table_text(game, canvas.noted() != nullptr);
+    return void(canvas.paragraph(row, 0, text, look::bright));
+  }
   constexpr int column_width = 20;
   constexpr int results_end = 18;  ///< of a column
   canvas.text({row++, 0}, "First tries here:", look::frame);

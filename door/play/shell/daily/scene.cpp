@@ -58,6 +58,7 @@ void DailyPage::enter(Stage& stage) {
   if (list == Place::menu || game_at(list)) stage.kept<MenuBefore>().place = list;
   day_ = play::today(stage);
   may_go_on_ = stage.call().resume_days > 0;
+  is_guest_ = stage.call().is_guest;
   calendar_.begin(day_);
   wanted_.reset();
   tables_.reset();

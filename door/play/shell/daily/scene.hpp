@@ -82,11 +82,12 @@ class DailyPage : public SceneBase {
   void draw_month(Canvas& canvas) const;
   /// Of the chosen puzzle, whose game was read.
   [[nodiscard]] OwnDays own_days() const;
-  /// What stands at the foot of the page.
-  [[nodiscard]] std::string foot() const;
+  /// What stands at the foot of the screen, or on a page below its cards.
+  [[nodiscard]] std::string foot(bool is_page = false) const;
 
   engine::records::Day day_ = engine::records::first_day;
   bool may_go_on_ = true;  ///< with a game that was cut off
+  bool is_guest_ = false;
   Calendar calendar_;
   std::optional<engine::records::Day> wanted_;  ///< to be played once what is kept of it is read
   std::optional<event::DailyTables> tables_;

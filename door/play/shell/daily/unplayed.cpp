@@ -4,24 +4,14 @@
 #include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
-#include "play/drawing/shown.hpp"
 
 #include <fmt/format.h>
 
 namespace codemaker::play::shell::daily {
 
-void note_tabs(
-    play::Shown& shown, int row, const std::vector<Puzzle>& puzzles, const Puzzle& open
-) {
-  int number = 0;
-  for (const Puzzle& each : puzzles)
-    shown.rows.push_back(
-        {row,
-         ansi::capitalized(play::game_of(each.game).title),
-         {},
-         {},
-         Tap{fmt::to_string(++number), {}, &each == &open}}
-    );
+std::string title_of_day(const Canvas& canvas, engine::RankedGame game) {
+  if (canvas.noted() == nullptr) return "Today";
+  return fmt::format("Today's table: {}", ansi::capitalized(play::game_of(game).title));
 }
 
 void draw_small_unplayed(

@@ -85,7 +85,7 @@ void draw_small_table(
     std::erase_if(rows, [](const DailyRow& row) { return row.score == 0; });
   if (rows.empty()) return;
   const int row = place.row;
-  canvas.text({row, 0}, is_month ? "This month" : "Today", look::frame);
+  canvas.text({row, 0}, is_month ? "This month" : title_of_day(canvas, game), look::frame);
   for (std::size_t at = 0; at < std::min(rows.size(), place.rows); ++at) {
     const auto look = asked == at ? look::reversed : rows[at].is_own ? look::bright : look::plain;
     const int line = row + 1 + static_cast<int>(at);
@@ -200,14 +200,17 @@ void DailyPage::draw_full(Canvas& canvas) const {
   play::draw_spoiler_free(canvas, canvas.message_row() - 1, left_column + 2, foot());
 }
 
-std::string DailyPage::foot() const {
+std::string DailyPage::foot(bool is_page) const {
   const DailyGame* const game = game_of(chosen());
   std::string yesterday = game == nullptr ? "" : yesterday_text(*game);
   if (half_ == Half::days) {
     const std::string shown = calendar_.text(chosen().game);
     return shown.empty() ? yesterday : shown;
   }
+  // What a guest has tried has no row yet.
+  if (is_page && is_guest_ && is_played(chosen())) return std::string{name_ranks};
   if (const auto share = this->share()) return share->line;
+  if (is_page && tables_->are_kept && !remark().empty()) return "Nobody yet. Be the first!";
   return remark().empty() ? yesterday : std::string{remark()};
 }
 
@@ -272,11 +275,12 @@ void DailyPage::draw_small(Canvas& canvas) const {
     const Puzzle& puzzle = puzzles_[at];
     const int row = small_list_row + static_cast<int>(at);
     const bool is_chosen = at == chosen_;
-    // A click plays it, and a page has no numbers.
-    const std::string number = canvas.noted() != nullptr ? "" : fmt::to_string(at + 1);
-    canvas.offer(row, is_chosen, {}, engine::name(puzzle.game));
+    const std::string number = fmt::to_string(at + 1);
+    // On a page a tap is its number, and chooses it.
+    canvas.offer(row, is_chosen, number, engine::name(puzzle.game));
+    const std::string_view told = canvas.noted() != nullptr ? "" : number;
     canvas.text(
-        {row, 0}, fmt::format("{}{} {}", is_chosen ? "»" : " ", number, puzzle.title),
+        {row, 0}, fmt::format("{}{} {}", is_chosen ? "»" : " ", told, puzzle.title),
         is_chosen ? look::bright : look::plain
     );
     canvas.right_text(row, status(puzzle));
@@ -288,19 +292,17 @@ void DailyPage::draw_small(Canvas& canvas) const {
   Tables today = small_tables_below(puzzles_.size());
   const int days_rows = small_foot_row - today.row + 3 * air;
   today.row += air;
-  const bool has_tabs = half_ == Half::tables && std::ranges::any_of(puzzles_, [&](auto& each) {
-                          return !game_of(each)->day.empty() || !game_of(each)->month.empty();
-                        });
-  if (play::Shown* const shown = canvas.noted(); shown != nullptr && has_tabs) {
-    note_tabs(*shown, today.row + 1, puzzles_, chosen());
-    today = {today.row + 2, today.rows - 1};
-  }
+  play::Shown* const page = canvas.noted();
+  if (page != nullptr) page->game = engine::name(chosen().game);
   const bool is_empty = half_ == Half::tables && game->day.empty() && game->month.empty();
-  if (is_empty) return draw_small_unplayed(canvas, today.row, foot(), chosen().game);
   // On a page it stands where today's table would.
-  const bool is_first_of_day = canvas.noted() != nullptr && game->day.empty();
+  const bool is_first_of_day = page != nullptr && game->day.empty();
+  if (is_first_of_day && half_ == Half::tables)
+    canvas.text({today.row++, 0}, title_of_day(canvas, chosen().game), look::frame);
+  const std::string below = foot(page != nullptr);
+  if (is_empty) return draw_small_unplayed(canvas, today.row, below, chosen().game);
   const int foot_row = is_first_of_day ? today.row : small_foot_row + 3 * air + more_air;
-  play::draw_spoiler_free(canvas, foot_row, 0, foot());
+  play::draw_spoiler_free(canvas, foot_row, 0, below);
   if (half_ == Half::days) return draw_small_days(canvas, own_days(), today.row, days_rows);
   const Tables month{today.row + 1 + static_cast<int>(today.rows) + air, today.rows};
   draw_small_table(canvas, today, game->day, chosen().game, false, asked_.at());
