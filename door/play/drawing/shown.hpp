@@ -87,7 +87,7 @@ struct ShownGrid {
   int columns = 0;
   std::string cells = {};  ///< from the upper left: `b`, `r`, `.` empty, `*` destroyed just now
   /// Of each cell: `p` picked up, `t` can be jumped onto, `c` would be captured, `x` both, `j` can
-  /// jump, `l` of the last move, or `.`.
+  /// jump, `l` of the last move, `k` captured by it, or `.`.
   std::string marks = {};
   std::optional<int> cursor = {};
   bool is_open = false;       ///< a click on a cell means something

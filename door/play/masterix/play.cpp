@@ -169,8 +169,7 @@ void make(PlayState& state, Move move, Stage& stage) {
 void remember(PlayState& state, Move move) {
   state.told = move_text(state, move);
   state.last_move = move;
-  state.last_moves.at(index_of(state.position().turn)) =
-      MoveMade{move, engine::masterix::kills(state.position(), move)};
+  state.last_moves.at(index_of(state.position().turn)) = made_in(state.position(), move);
 }
 
 void begin_show(PlayState& state, Move move, Stage& stage) {

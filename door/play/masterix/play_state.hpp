@@ -66,6 +66,7 @@ using Position = engine::masterix::Position;
 struct MoveMade {
   Move move;
   int kills = 0;
+  engine::masterix::Squares captured = 0;
 };
 
 /// A round as it stood before a player's move.

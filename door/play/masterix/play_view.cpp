@@ -34,6 +34,10 @@ const engine::masterix::Board& board_of(const PlayState& state) {
   return state.show ? state.show->board() : state.position().board;
 }
 
+MoveMade made_in(const Position& before, Move move) {
+  return {move, engine::masterix::kills(before, move), engine::masterix::captures(before, move)};
+}
+
 Squares marked(const PlayState& state) {
   if (const auto unit = state.hand.unit(); unit && !state.show)
     return engine::masterix::only(*unit);

@@ -78,6 +78,8 @@ void place_cursor(const PlayState& state, Canvas& canvas);
 [[nodiscard]] Squares in_reach(const PlayState& state);
 /// The cursor of whoever chooses; it stays while that move is shown and answered.
 [[nodiscard]] std::optional<Square> under_cursor(const PlayState& state);
+/// A legal move, with what it takes and is worth.
+[[nodiscard]] MoveMade made_in(const Position& before, Move move);
 /// The last move of a seat; none before it has moved.
 [[nodiscard]] std::optional<MoveMade> last_move_of(const PlayState& state, const Seat& seat);
 /// What so many kills pay at this level.

@@ -58,7 +58,7 @@ PlayState ReplayView::state_at(std::size_t move) const {
     const engine::masterix::Position& before = steps_[at - 1].table->position();
     auto& last = state.last_moves[before.turn == Color::blue ? 0 : 1];
     if (!state.last_move && at == move) state.last_move = *jump;
-    if (!last) last = MoveMade{*jump, engine::masterix::kills(before, *jump)};
+    if (!last) last = made_in(before, *jump);
     if (state.last_moves[0] && state.last_moves[1]) break;
   }
   return state;

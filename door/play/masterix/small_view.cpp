@@ -58,18 +58,27 @@ std::string short_turn_text(const PlayState& state) {
 constexpr std::string_view jump_text =
     "Now tap a framed enemy. What is orange is captured with it.";
 
+/// What the last move took.
+Squares captured_last(const PlayState& state) {
+  const auto it = std::ranges::find_if(state.last_moves, [&](const auto& made) {
+    return made && state.last_move == made->move;
+  });
+  return it == state.last_moves.end() ? 0 : (*it)->captured;
+}
+
 /// What a cell is beside who stands there: of more than one the first.
 char mark_of(const PlayState& state, Square square) {
   const bool is_captured = holds(in_reach(state), square);
   if (!is_captured && holds(marked(state), square))
     return state.hand.unit() && !state.show ? 'p' : 'l';
-  if (state.phase != Phase::choosing) return is_captured ? 'c' : '.';
   const auto unit = state.hand.unit();
+  const bool is_taken = !unit && !state.show && holds(captured_last(state), square);
+  const char otherwise = is_captured ? 'c' : is_taken ? 'k' : '.';
+  if (state.phase != Phase::choosing) return otherwise;
   const auto counts = [&](const Move& move) {
     return unit ? move == Move{*unit, square} : move.origin == square;
   };
-  if (!std::ranges::any_of(engine::masterix::moves(state.position()), counts))
-    return is_captured ? 'c' : '.';
+  if (!std::ranges::any_of(engine::masterix::moves(state.position()), counts)) return otherwise;
   return is_captured ? 'x' : unit ? 't' : 'j';
 }
 

@@ -9,6 +9,7 @@ const meanings = {
   x: "can be jumped onto, or captured",
   j: "can jump",
   l: "last move",
+  k: "captured by the last move",
 };
 
 const nameOf = (columns, at) => `${String.fromCharCode(97 + Math.floor(at / columns))}${(at % columns) + 1}`;
