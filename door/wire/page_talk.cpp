@@ -75,7 +75,9 @@ std::string state_text(const play::Session& session) {
       {"sounds", session.has_sound()},
       {"keys", nlohmann::json::array()}};
   for (const play::KeyHelp& key : session.working_keys())
-    state["keys"].push_back({key.keys, ansi::trim(key.does), key.sentence});
+    state["keys"].push_back(
+        {key.keys, key.button.empty() ? ansi::trim(key.does) : key.button, key.sentence}
+    );
   if (const auto share = session.share()) {
     state["share"] = {
         {"line", share->line},

@@ -149,7 +149,7 @@ class Boards(PhoneCase):
         browser.wait(lambda: "Guess" in browser.names(), "the board")
         browser.choose("^Quit$")
         browser.choose("^Yes$")
-        browser.choose("^Go on$")
+        browser.choose("^To the menu$")
         browser.wait_for("Welcome, Ada")
 
     def test_a_phone_turned_on_its_side_shows_all_that_a_move_needs(self):

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 
 namespace codemaker::play {
 
@@ -13,6 +14,13 @@ struct KeyHelp {
   bool needs_mouse = false;  ///< only for callers who have one
   int column = 0;            ///< on full screens it stands there, or behind what reaches so far
   bool is_listed = false;    ///< stands in a list of the screen, which says what it does
+  std::string button = {};   ///< what a page calls it; empty: the same as the key line
 };
+
+/// A key whose button has room for more words than a key line.
+[[nodiscard]] inline KeyHelp with_button(KeyHelp help, std::string words) {
+  help.button = std::move(words);
+  return help;
+}
 
 }  // namespace codemaker::play

@@ -19,7 +19,7 @@ class Menu : public boards::GameMenu<Menu> {
   static constexpr engine::RankedGame game = engine::masterix::id;
   static constexpr Place here = place::menu;
   static constexpr std::array items{
-      shared::ChoiceItem{"R", "Ranked run", "level by level, ranked", place::run},
+      shared::ChoiceItem{"R", "Ranked run", "level by level", place::run},
       shared::ChoiceItem{"C", "Casual game", "any level, with hints and undo", place::casual},
       shared::ChoiceItem{"T", "Two players", "here or with the sysop", place::pair},
       shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},

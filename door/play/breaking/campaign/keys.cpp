@@ -133,12 +133,13 @@ std::vector<KeyHelp> keys_of_round(const State& state) {
     return standing({
         {"any key", "skip", "Any key: skip the animation."},
         {"", "", "Left: the codes it thinks possible, by the answers it remembers."},
-        {"", "", "Forgot 2: it has lost two answers. Unsure: it guesses without them."},
+        {"", "", "Forgot 2: it lost the marks of guess 2. Unsure: it guesses without some."},
         help_key(),
         shared::RankedRun::leave_key(),
     });
   }
   std::vector<KeyHelp> keys{{"any key", "go on", "Any key: go on."}};
+  if (state.run.is_left()) keys.front().button = "to the menu";
   if (may_review(state)) {
     keys.push_back(review);
     keys.push_back(scoring);

@@ -17,7 +17,7 @@ void offer_to(const scores::Player& other, Stage& stage, std::string_view game =
 inline constexpr char32_t offer_letter = U'o';
 
 [[nodiscard]] inline KeyHelp offer_help() {
-  return {"O", "offer", "O: offers that player a game by mail."};
+  return with_button({"O", "offer", "O: offers that player a game by mail."}, "offer a game");
 }
 
 /// Offers the sysop a game, and pages them with it.

@@ -183,8 +183,10 @@ std::vector<KeyHelp> MailScene::keys() const {
     keys.push_back({"N", "new", "N: offer a game, to somebody or to whoever comes."});
   if (may_play_sysop_) keys.push_back(sysop_help());
   if (can_own_name_) keys.push_back(password_help());
-  keys.push_back({"C", "codes", "C: codes that others left for you to break."});
-  keys.push_back({"T", "table", "T: who is strongest by mail."});
+  keys.push_back(
+      with_button({"C", "codes", "C: codes that others left for you to break."}, "codes to break")
+  );
+  keys.push_back(with_button({"T", "table", "T: who is strongest by mail."}, "best players"));
   if (size() > 0) {
     keys.push_back({"F", "more", "F or PgDn: the next page."});
     // Small screens have no room for more keys than these.

@@ -23,7 +23,7 @@ function drawSharing(share) {
   const kind = kindOf(share);
   const sharing = make("button", { type: "button", class: "key share", "data-shares": kind }, "Share");
   const isLed = kind === "word" || share.path.startsWith("/daily/");
-  return isLed ? [sharing] : [sharing, make("a", { class: "key next", href: "/daily/today" }, "Today's puzzles")];
+  return isLed ? [sharing] : [sharing, make("a", { class: "key next", href: "/daily/today" }, "Today")];
 }
 
 /**

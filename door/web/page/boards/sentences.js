@@ -40,16 +40,21 @@ function parts(text, named) {
       : (named.get(key) ?? named.get(key.toLowerCase()) ?? (key === "F1" ? named.get("?") : undefined));
     if (!meant && !bracketed) continue;
     leads = Boolean(bracketed);
-    // "Options (O)": what it does is said already.
-    const isSaid = bracketed && meant && before.endsWith(meant.words);
+    // "Options (O)", "3 daily puzzles are waiting (D)": what it does is said already.
+    const said = bracketed && meant ? before.toLowerCase().lastIndexOf(meant.words.toLowerCase()) : -1;
     if (isThere) {
       found.push(", ", { words: before.slice(2), sends: "" });
       from = match.index + whole.length;
       continue;
     }
-    found.push(isSaid ? before.slice(0, -meant.words.length) : bracketed && meant ? `${before}: ` : before);
-    if (meant) found.push(meant);
     from = match.index + whole.length;
+    if (said >= 0) {
+      const end = said + meant.words.length;
+      found.push(before.slice(0, said), { ...meant, words: before.slice(said, end) }, before.slice(end));
+      continue;
+    }
+    found.push(bracketed && meant ? `${before}: ` : before);
+    if (meant) found.push(meant);
     // "?: help" is said already.
     const again = meant ? `: ${meant.words}`.toLowerCase() : "";
     if (again && text.slice(from).toLowerCase().startsWith(again)) from += again.length;
