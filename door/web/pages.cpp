@@ -122,6 +122,42 @@ std::string daily_rows(
   return html;
 }
 
+/// As on the page that plays, with its styles.
+std::string day_card(const play::Game& game, engine::records::Day day) {
+  return fmt::format(
+      "<li><a class=\"choice of-game\" href=\"/daily/{}\"><i class=\"art {}\"></i><b>{}</b> "
+      "<small>{}</small> <span class=\"key primary\">Play</span></a></li>\n",
+      game.puzzle.link, engine::name(game.id), game.puzzle.title, game.puzzle_of(day)
+  );
+}
+
+/// Who has played a game today, and who is best this month; empty: nobody.
+std::string day_tables(engine::RankedGame game, const play::DailyGame& daily) {
+  std::string tables;
+  if (!daily.day.empty())
+    tables += table_of(
+        "Today: " + play::count(daily.players, "player", "players"),
+        "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Result</th>",
+        daily_rows(game, daily.day, false)
+    );
+  if (const std::string month = daily_rows(game, daily.month, true); !month.empty())
+    tables += table_of(
+        "This month",
+        "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th><th "
+        "class=\"n\">Days</th>",
+        month
+    );
+  if (tables.empty()) return tables;
+  return fmt::format("<section><h2>{}</h2>\n{}</section>\n", title_of_game(game), tables);
+}
+
+/// "Daily code of 2026-11-21": the date has a column of its own.
+std::string without_date(std::string_view title, std::string_view date) {
+  const std::string end = fmt::format(" of {}", date);
+  if (title.ends_with(end)) title.remove_suffix(end.size());
+  return std::string{title};
+}
+
 }  // namespace
 
 std::string hall_page(const HallPage& hall) {
@@ -148,42 +184,22 @@ std::string hall_page(const HallPage& hall) {
 
 std::string daily_page(const play::event::DailyTables& tables, const play::OfferedGames& offered) {
   const std::string date = engine::records::date_text(tables.day);
-  std::string html = fmt::format(
-      "<p>{} a day, the same for everyone. <a href=\"/daily/today\">Open them in the game</a>: "
-      "your "
-      "days and streaks, and the puzzles of past days.</p>\n",
-      ansi::capitalized(play::puzzles_of_a_day(offered))
-  );
   const bool is_unplayed = std::ranges::all_of(tables.games, [](const play::DailyGame& daily) {
     return daily.players == 0;
   });
-  if (is_unplayed) html += "<p>Nobody has played today. Be the first!</p>\n";
-  for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
-    const engine::RankedGame game = engine::ranked_games.at(at);
-    if (!offered.has(game)) continue;
-    const play::DailyGame& daily = tables.games.at(at);
-    html += fmt::format("<h2>{}</h2>\n", title_of_game(game));
-    html += fmt::format(
-        "<p><a class=\"key\" href=\"/daily/{}\">Play it</a>{}</p>\n",
-        play::game_of(game).puzzle.link,
-        is_unplayed ? ""
-        : daily.players == 0
-            ? "Nobody has played it today. Be the first!"
-            : play::count(daily.players, "player is", "players are") + " in its table today."
-    );
-    if (!daily.day.empty())
-      html += table_of(
-          "Today", "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Result</th>",
-          daily_rows(game, daily.day, false)
-      );
-    if (const std::string month = daily_rows(game, daily.month, true); !month.empty())
-      html += table_of(
-          "This month",
-          "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th><th "
-          "class=\"n\">Days</th>",
-          month
-      );
+  std::string cards;
+  std::string best;
+  for (const play::Game* game : play::games_of(offered)) {
+    cards += day_card(*game, tables.day);
+    best += day_tables(game->id, tables.games.of(game->id));
   }
+  const std::string html = fmt::format(
+      "<p>{} a day, the same for everyone. Your streaks and the puzzles of past days are <a "
+      "href=\"/daily/today\">in the game</a>.</p>\n{}<ul class=\"choices days\">\n{}</ul>\n"
+      "<div class=\"best\">\n{}</div>\n<link rel=\"stylesheet\" href=\"/watch.css\">\n",
+      ansi::capitalized(play::puzzles_of_a_day(offered)),
+      is_unplayed ? "<p>Nobody has played today. Be the first!</p>\n" : "", cards, best
+  );
   return page(
       fmt::format("Daily puzzles, {}", date), html,
       {"The puzzles of the day, the same for everyone, and who did best.", "/daily"}
@@ -203,12 +219,14 @@ std::string player_page(const PlayerPage& player) {
         figure("Best streak", figures.longest_streak)
     );
   }
+  std::vector<play::ListedGame> games = player.games;
+  std::ranges::stable_sort(games, std::ranges::greater{}, &play::ListedGame::when);
   std::string rows;
-  for (const play::ListedGame& game : player.games) {
+  for (const play::ListedGame& game : games) {
+    const std::string date = play::shell::date_text(game.when);
     rows += fmt::format(
         "<tr><td>{}</td><td>{}</td><td class=\"when\">{}</td></tr>\n",
-        linked("game", game.id, escaped(game.title)), escaped(game.result),
-        play::shell::date_text(game.when)
+        linked("game", game.id, escaped(without_date(game.title, date))), escaped(game.result), date
     );
   }
   if (!rows.empty()) {
