@@ -17,6 +17,9 @@ namespace {
 
 using engine::breaking::Side;
 
+/// Of the notes that a page has beside guesses.
+constexpr std::string_view what_is_noted = "Left: possible codes. Forgot 1: the marks of guess 1.";
+
 }  // namespace
 
 std::string_view art_name(const State& state) {
@@ -78,8 +81,7 @@ void draw_small_account(const State& state, Canvas& canvas) {
     if (Shown* const shown = canvas.noted()) {
       ShownGuess& noted = shown->make<ShownPegs>()->guesses.at(static_cast<std::size_t>(guess));
       const bool is_broken = noted.marks && noted.marks->at(0) == state.round.rules.holes;
-      noted.more =
-          is_broken ? "broken" : fmt::format("{:.0f} codes left, {}", one->left, one->verdict);
+      noted.more = is_broken ? "broken" : fmt::format("{:.0f} left, {}", one->left, one->verdict);
       continue;
     }
     const ansi::Position at = places.marks(guess);
@@ -116,6 +118,8 @@ void draw_own_code(const State& state, Canvas& canvas) {
     draw_discs_below(canvas, discs_of(state.round.row));
     return draw_code_editor(canvas, places_of(state).small.code, state.round.row);
   }
+  if (Shown* const page = canvas.noted(); page != nullptr && state.is_computer_breaking())
+    page->add(own_code_place.row + 1, what_is_noted, look::dim);
   const auto after = canvas.text(own_code_place, own_code_label);
   if (state.round.game) draw_code(canvas, after, state.round.game->secret());
   const bool has_room = canvas.rows() > Canvas::lean_rows;

@@ -67,8 +67,11 @@ void draw_small_header(const State& state, Canvas& canvas) {
                                 : state.is_duel() ? "Duel"
                                                   : "Solo";
   const std::string_view name = state.is_duel() ? strength_name(state.settings.strength) : "";
+  // The message of a page says how it ended.
+  const bool is_said = canvas.noted() != nullptr && state.phase == Phase::over && !state.is_duel();
   canvas.header(
-      state.phase == Phase::over
+      is_said ? fmt::format("{} {}/{}", kind, turn_number(state), Match::guesses)
+      : state.phase == Phase::over
           ? fmt::format("{} {}/{}: {}", kind, turn_number(state), Match::guesses, outcome(state))
       : state.is_duel() ? fmt::format("{}, computer: {}", kind, name)
                         : fmt::format("{}, {} guesses", kind, Match::guesses)

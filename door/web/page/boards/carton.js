@@ -33,11 +33,11 @@ function marbles(count, seed, room) {
   return make("svg", { ...shape, "aria-hidden": "true", class: "marbles" }, balls);
 }
 
-const inSlot = () => ({ across: 40, along: tall.matches ? 80 : 104 });
+const inSlot = (isFigure) => ({ across: 40, along: tall.matches ? 80 : isFigure ? 44 : 104 });
 const pastEnd = () => ({ across: 20, along: tall.matches ? 240 : 236, isEnd: true });
 
 /** @param {import("../state").Carton} carton */
-function slot(carton, at) {
+function slot(carton, at, isFigure) {
   const isUpper = at >= 6;
   const letter = carton.letters[at];
   const count = carton.slots[at];
@@ -56,7 +56,7 @@ function slot(carton, at) {
     letter,
     { "aria-label": words, "data-rove": "carton", "data-columns": 6, "aria-disabled": isOwn && count > 0 ? null : "true" },
     make("span", { class: "letter" }, leg ? make("small", { "data-sign": carton.legs[at] }) : null, make("i", { "data-sign": letter })),
-    marbles(count, at, inSlot()),
+    marbles(count, at, inSlot(isFigure)),
     make("b", { "data-sign": count }),
   );
 }
@@ -94,9 +94,9 @@ const inHand = ({ hand, at }) => Array.from({ length: Math.min(hand, mostInHand)
   make("i", { class: `ball m${((at ?? 0) + i) % kinds}`, "aria-hidden": "true", "data-kind": "ball" }));
 
 /** @param {import("../state").Carton} carton */
-export function drawCarton(carton) {
-  const upper = [11, 10, 9, 8, 7, 6].map((at) => slot(carton, at));
-  const lower = [0, 1, 2, 3, 4, 5].map((at) => slot(carton, at));
+export function drawCarton(carton, isFigure = false) {
+  const upper = [11, 10, 9, 8, 7, 6].map((at) => slot(carton, at, isFigure));
+  const lower = [0, 1, 2, 3, 4, 5].map((at) => slot(carton, at, isFigure));
   const box = make("div", { class: `carton${tall.matches ? " turned" : ""}`, role: "group", "aria-label": "Egg carton" },
     end(carton, 1), make("div", { class: "wells" }, upper, lower), end(carton, 0));
   return {
@@ -112,7 +112,7 @@ export function drawCarton(carton) {
  * A carton that nobody plays with.
  * @param {import("../state").Carton} carton
  */
-export const drawFigure = (carton) => make("div", { class: "model", inert: true, "data-kind": "model" }, drawCarton(carton).thing);
+export const drawFigure = (carton) => make("div", { class: "model", inert: true, "data-kind": "model" }, drawCarton(carton, true).thing);
 
 /**
  * True while marbles are on their way.

@@ -103,7 +103,7 @@ function guessRow(pegs, guess, index) {
     make("span", { class: "answer", "aria-hidden": "true" },
       exact === undefined ? null : marks(pegs.holes, [exact, misplaced]),
       exact === 0 && misplaced === 0 && typeof more !== "string" ? make("small", {}, "none") : null,
-      typeof more === "string" ? make("small", {}, withPegs(more.replace(", ", ",\n"), pegs.digits)) : null),
+      typeof more === "string" ? make("small", { class: "note" }, more.split(/, (.*)/s).filter(Boolean).map((part) => make("span", {}, withPegs(part, pegs.digits)))) : null),
   );
 }
 
