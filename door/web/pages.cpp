@@ -122,15 +122,6 @@ std::string daily_rows(
   return html;
 }
 
-/// As on the page that plays, with its styles.
-std::string day_card(const play::Game& game, engine::records::Day day) {
-  return fmt::format(
-      "<li><a class=\"choice of-game\" href=\"/daily/{}\"><i class=\"art {}\"></i><b>{}</b> "
-      "<small>{}</small> <span class=\"key primary\">Play</span></a></li>\n",
-      game.puzzle.link, engine::name(game.id), game.puzzle.title, game.puzzle_of(day)
-  );
-}
-
 /// Who has played a game today, and who is best this month; empty: nobody.
 std::string day_tables(engine::RankedGame game, const play::DailyGame& daily) {
   std::string tables;
@@ -147,8 +138,19 @@ std::string day_tables(engine::RankedGame game, const play::DailyGame& daily) {
         "class=\"n\">Days</th>",
         month
     );
-  if (tables.empty()) return tables;
-  return fmt::format("<section><h2>{}</h2>\n{}</section>\n", title_of_game(game), tables);
+  return tables;
+}
+
+/// A puzzle as on the page that plays, with its styles, above its tables.
+std::string day_card(
+    const play::Game& game, engine::records::Day day, const play::DailyGame& daily
+) {
+  return fmt::format(
+      "<li><a class=\"choice of-game\" href=\"/daily/{}\"><i class=\"art {}\"></i><b>{}</b> "
+      "<small>{}</small> <span class=\"key primary\">Play</span></a>\n{}</li>\n",
+      game.puzzle.link, engine::name(game.id), game.puzzle.title, game.puzzle_of(day),
+      day_tables(game.id, daily)
+  );
 }
 
 /// "Daily code of 2026-11-21": the date has a column of its own.
@@ -188,17 +190,14 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
     return daily.players == 0;
   });
   std::string cards;
-  std::string best;
-  for (const play::Game* game : play::games_of(offered)) {
-    cards += day_card(*game, tables.day);
-    best += day_tables(game->id, tables.games.of(game->id));
-  }
+  for (const play::Game* game : play::games_of(offered))
+    cards += day_card(*game, tables.day, tables.games.of(game->id));
   const std::string html = fmt::format(
       "<p>{} a day, the same for everyone. Your streaks and the puzzles of past days are <a "
       "href=\"/daily/today\">in the game</a>.</p>\n{}<ul class=\"choices days\">\n{}</ul>\n"
-      "<div class=\"best\">\n{}</div>\n<link rel=\"stylesheet\" href=\"/watch.css\">\n",
+      "<link rel=\"stylesheet\" href=\"/watch.css\">\n",
       ansi::capitalized(play::puzzles_of_a_day(offered)),
-      is_unplayed ? "<p>Nobody has played today. Be the first!</p>\n" : "", cards, best
+      is_unplayed ? "<p>Nobody has played today. Be the first!</p>\n" : "", cards
   );
   return page(
       fmt::format("Daily puzzles, {}", date), html,

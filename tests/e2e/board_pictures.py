@@ -186,6 +186,20 @@ class BoardPictures(WebCase):
 
         browser.wait(is_met, "the board")
 
+    def leave(self, name):
+        """By a button that says nothing to who taps it as soon as it is there."""
+        browser = self.browser_
+
+        def is_left():
+            if name not in browser.names():
+                return True
+            browser.finish_reading()
+            with contextlib.suppress(AssertionError):
+                browser.tell("choose", name=f"^{name}$", seconds=2)
+            return False
+
+        browser.wait(is_left, "what comes then")
+
     def ask_to_quit(self):
         """A board that has just come may not hear the first tap, or be gone before it."""
         browser = self.browser_
@@ -220,8 +234,7 @@ class BoardPictures(WebCase):
             browser.choose("^Guess$")
             browser.wait(lambda: {"Hole 1: empty", "Go on"} & set(browser.names()), "the marks")
         self.take("pegs-over")
-        browser.finish_reading()
-        browser.choose("^Go on")
+        self.leave("Go on")
         browser.choose("^Random$")
         browser.wait(lambda: any(re.match("Hole 1: (?!empty)", name) for name in browser.names()), "a code")
         self.take("code")
@@ -230,14 +243,12 @@ class BoardPictures(WebCase):
         self.take("watched")
         browser.wait(lambda: "Go on" in browser.names() or "Skip" in browser.names() and not browser.tell("skip"), "the end of the round")
         self.take("watched-over")
-        browser.finish_reading()
-        browser.choose("^Go on")
+        self.leave("Go on")
         self.ask_to_quit()
         self.take("question")
         browser.choose("^(Yes|End)$")
         browser.wait(lambda: "To the menu" in browser.names(), "the end")
-        browser.finish_reading()
-        browser.choose("^To the menu$")
+        self.leave("To the menu")
         browser.wait_for("Welcome, Ada")
 
     def masterix(self):
@@ -258,8 +269,7 @@ class BoardPictures(WebCase):
         browser.choose("^(Yes|End)$")
         browser.wait(lambda: "To the menu" in browser.names(), "the end")
         self.take("grid-left")
-        browser.finish_reading()
-        browser.choose("^To the menu$")
+        self.leave("To the menu")
         browser.wait_for("Ranked run")
         browser.choose("^Back")
         browser.wait_for("Welcome, Ada")
@@ -282,8 +292,7 @@ class BoardPictures(WebCase):
         browser.choose("^(Yes|End)$")
         browser.wait(lambda: "To the menu" in browser.names(), "the end")
         self.take("carton-left")
-        browser.finish_reading()
-        browser.choose("^To the menu$")
+        self.leave("To the menu")
         browser.wait_for("Ranked run")
         browser.choose("^Back")
         browser.wait_for("Welcome, Ada")

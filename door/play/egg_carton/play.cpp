@@ -318,7 +318,9 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   keys.push_back({"", "", "Mouse: click a slot to select it.", true});
   boards::add_help("H: a hint from the computer.", state.stakes, keys);
   if (may_preview(state))
-    keys.push_back(with_button({"S", "preview", std::string{first_leg_help}}, "show first legs"));
+    keys.push_back(with_button(
+        {"S", "preview", std::string{first_leg_help}}, state.has_preview ? "hide ends" : "show ends"
+    ));
   keys.push_back({"P", "speed", "P: marble speed. O or F3: options."});
   keys.push_back({"", "", "Any key: skip the animation."});
   keys.push_back(help_key());

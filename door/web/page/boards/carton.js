@@ -93,14 +93,22 @@ const mostInHand = 8;
 const inHand = ({ hand, at }) => Array.from({ length: Math.min(hand, mostInHand) }, (_, i) =>
   make("i", { class: `ball m${((at ?? 0) + i) % kinds}`, "aria-hidden": "true", "data-kind": "ball" }));
 
-/** @param {import("../state").Carton} carton */
-export function drawCarton(carton, isFigure = false) {
+/**
+ * Of a figure the slots are low.
+ * @param {import("../state").Carton} carton
+ */
+function frame(carton, isFigure = false) {
   const upper = [11, 10, 9, 8, 7, 6].map((at) => slot(carton, at, isFigure));
   const lower = [0, 1, 2, 3, 4, 5].map((at) => slot(carton, at, isFigure));
-  const box = make("div", { class: `carton${tall.matches ? " turned" : ""}`, role: "group", "aria-label": "Egg carton" },
-    end(carton, 1), make("div", { class: "wells" }, upper, lower), end(carton, 0));
+  return make("div", { class: "frame", "data-kind": "carton" },
+    make("div", { class: `carton${tall.matches ? " turned" : ""}`, role: "group", "aria-label": "Egg carton" },
+      end(carton, 1), make("div", { class: "wells" }, upper, lower), end(carton, 0)));
+}
+
+/** @param {import("../state").Carton} carton */
+export function drawCarton(carton) {
   return {
-    thing: make("div", { class: "frame", "data-kind": "carton" }, box),
+    thing: frame(carton),
     tools: carton.sides.length
       ? make("ul", { class: "seats" }, carton.sides.map(side),
         make("li", { class: "in-hand" }, carton.hand ? [make("span", {}, `In hand: ${carton.hand}`), inHand(carton)] : carton.legs.trim() ? legend(carton) : "\u200b"))
@@ -112,7 +120,7 @@ export function drawCarton(carton, isFigure = false) {
  * A carton that nobody plays with.
  * @param {import("../state").Carton} carton
  */
-export const drawFigure = (carton) => make("div", { class: "model", inert: true, "data-kind": "model" }, drawCarton(carton, true).thing);
+export const drawFigure = (carton) => make("div", { class: "model", inert: true, "data-kind": "model" }, frame(carton, true));
 
 /**
  * True while marbles are on their way.
