@@ -196,7 +196,8 @@ class BoardPictures(WebCase):
             browser.finish_reading()
             with contextlib.suppress(AssertionError):
                 browser.tell("choose", name=f"^{name}$", seconds=2)
-            return False
+            browser.tell("look")
+            return name not in browser.names()
 
         browser.wait(is_left, "what comes then")
 
