@@ -99,7 +99,8 @@ void ChallengePage::take(const Answer& answer, Stage& stage) {
   for (const Game& game : games())
     if (tables_->games.of(game.id).own) tries.of(game.id) = play::FirstTry::made;
   tries_ = tries;
-  bar_.go_to(place_untried(choices_, tries_, bar_.at()));
+  // On a page the button that leads plays what the bar is on.
+  if (stage.call().has_browser()) bar_.go_to(place_untried(choices_, tries_, bar_.at()));
   if (!wanted_) return tell_tables(stage);
   const std::size_t puzzle = *wanted_;
   wanted_.reset();

@@ -278,7 +278,7 @@ void DailyPage::draw_small(Canvas& canvas) const {
     const std::string number = fmt::to_string(at + 1);
     // On a page a tap is its number, and chooses it.
     canvas.offer(row, is_chosen, number, engine::name(puzzle.game));
-    const std::string_view told = canvas.noted() != nullptr ? "" : number;
+    const std::string told = canvas.noted() != nullptr ? "" : number;
     canvas.text(
         {row, 0}, fmt::format("{}{} {}", is_chosen ? "»" : " ", told, puzzle.title),
         is_chosen ? look::bright : look::plain
