@@ -62,9 +62,9 @@ class Keys(WebCase):
 
     def test_a_code_is_broken_or_missed(self):
         browser = self.opened("/c/rabbitry/code")
-        for _ in self.turns(browser, lambda: "Hole 1: empty" in browser.names()):
+        for guess, _ in enumerate(self.turns(browser, lambda: "Hole 1: empty" in browser.names()), 1):
             browser.send("x\r")
-            browser.wait(lambda: browser.shown["shares"] or "Hole 1: empty" in browser.names(), "the marks")
+            browser.wait(lambda: browser.shown["shares"] or browser.sees(f"Guess {guess}: "), "the marks")
         self.assert_ended(browser)
 
     def test_a_game_of_masterix_is_played_to_its_end(self):

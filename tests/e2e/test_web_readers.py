@@ -6,13 +6,13 @@ MENU = "Welcome, Ada"
 # From the main menu the keys to a scene, and what it says; Esc leads back.
 ROOMS = {
     "c": "Free play and duel",
-    "t": "Two (players|of you)|Who makes|rounds",
+    "t": "(?i)two people|two players",
     "p": "(?i)practice",
     "m": "Digits move the cursor|Ranked run",
     "e": "(?i)ranked run|How to play",
     "d": "Today's table is still empty|Nobody yet",
     "h": r"Hall of Fame[: ]+Egg",
-    "y": r"Your page|Ranked runs",
+    "y": "No finished games",
     "o": "Bell and music",
     "w": "Nobody else is here",
     "b": "need a name that is kept|keeps your games",

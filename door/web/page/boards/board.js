@@ -63,8 +63,8 @@ const typedKeys = {
   F1: "\x1bOP",
 };
 
-// Whether marbles move; undefined where nobody plays with them.
-const moves = (carton) => (carton && (carton.asks || isMoving(carton)) ? isMoving(carton) : undefined);
+// Whether marbles move; undefined where nobody plays with them: pictures of rules have no players.
+const moves = (carton) => (carton?.sides.length && (carton.asks || isMoving(carton)) ? isMoving(carton) : undefined);
 
 export class Board {
   #text = "";
@@ -264,8 +264,9 @@ export class Board {
     const isBroken = pegs.guesses.at(-1)?.[1] === pegs.holes;
     const [, before, code, behind] = codeInWords.exec(say) ?? [];
     const missed = code ? codeIn(`The code ${code}`, pegs.holes) : null;
+    const isTold = found.some((each) => each?.code === missed?.code);
     return {
-      codes: [...found, missed].filter((each) => each && !(isBroken && each.label !== "Your code")),
+      codes: [...found, isTold ? null : missed].filter((each) => each && !(isBroken && each.label !== "Your code")),
       rows: rows.filter((_, at) => !found[at]),
       say: missed ? `${before}${behind}` : say,
     };
