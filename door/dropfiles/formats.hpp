@@ -4,6 +4,7 @@
 
 #include "dropfiles/drop_text.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -201,7 +201,8 @@ class SerialLines(Case):
         self.addCleanup(door.wait)
         self.addCleanup(door.kill)
         painted = b""
-        while b"Q leave" not in painted:
+        while b"leave" not in painted:
+            self.assertTrue(select.select([master], [], [], PATIENCE)[0], painted)
             painted += os.read(master, 4096)
         now = termios.tcgetattr(slave)
         self.assertEqual(now[4:6], [termios.B2400, termios.B2400])

@@ -75,27 +75,30 @@ void draw_row(
   canvas.text({at.row, end - static_cast<int>(ansi::length(result))}, result, look);
 }
 
+/// A page has room for few: there nobody else without points leads the month.
+bool is_left_out(const Canvas& canvas, const DailyRow& row, bool is_month) {
+  return canvas.noted() != nullptr && is_month && row.score == 0 && !row.is_own;
+}
+
 /// The best of a table, below its name; nothing where there are none.
 void draw_small_table(
-    Canvas& canvas, const Tables& place, std::vector<DailyRow> rows, engine::RankedGame game,
+    Canvas& canvas, const Tables& place, const std::vector<DailyRow>& rows, engine::RankedGame game,
     bool is_month, std::optional<std::size_t> asked
 ) {
-  // A page has room for few: there nobody without points leads the month.
-  if (canvas.noted() != nullptr && is_month)
-    std::erase_if(rows, [](const DailyRow& row) { return row.score == 0; });
-  if (rows.empty()) return;
-  const int row = place.row;
-  canvas.text({row, 0}, is_month ? "This month" : title_of_day(canvas, game), look::frame);
+  int line = place.row + 1;
   for (std::size_t at = 0; at < std::min(rows.size(), place.rows); ++at) {
+    if (is_left_out(canvas, rows[at], is_month)) continue;
     const auto look = asked == at ? look::reversed : rows[at].is_own ? look::bright : look::plain;
-    const int line = row + 1 + static_cast<int>(at);
     canvas.text(
         {line, 0},
         fmt::format("{:>2}{}{}", at + 1, rows[at].is_own ? "»" : " ", table_name(rows[at].name)),
         look
     );
-    canvas.right_text(line, row_text(game, rows[at], is_month), look);
+    canvas.right_text(line++, row_text(game, rows[at], is_month), look);
   }
+  if (line == place.row + 1) return;
+  const auto title = is_month ? "This month" : title_of_day(canvas, game);
+  canvas.text({place.row, 0}, title, look::frame);
 }
 
 /// A plank over a code.
