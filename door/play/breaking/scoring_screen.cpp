@@ -40,12 +40,12 @@ void draw_full_scoring(
 ) {
   constexpr int left = 3;
   constexpr int columns = Canvas::full_columns - 2 * left;
-  constexpr int words_row = 15;
-  constexpr int words_rows = 7;  ///< room for five pegs, and its lines
+  constexpr int words_row = 14;
+  constexpr int words_rows = 8;  ///< room for five pegs, and its lines
   constexpr int label_width = 12;
   const auto wood = ansi::painted(ansi::Ink::wood_light);
   const ScoringSize size = scoring_size(one.code, one.guess);
-  // Five misplaced pegs take the row below the heading as well.
+  // Four and more misplaced pegs take the row below the heading as well.
   const int links_row = size.rows + 3 <= words_row - 2 ? 2 : 1;
   const int links_rows = words_row - links_row;
   draw_box(canvas, {links_row, left}, columns, links_rows, "Where its pegs belong", wood);
@@ -61,7 +61,7 @@ void draw_full_scoring(
       marks_text(marks, engine::breaking::Marking::pegs, signs), wood
   );
   const auto words = scoring_words(one.code, one.guess, signs);
-  int row = words_row + (words_rows - static_cast<int>(words.size()) + 1) / 2;
+  int row = words_row + (words_rows - static_cast<int>(words.size())) / 2;
   for (const std::string& sentence : words)
     canvas.text({row++, column}, sentence);
 }

@@ -58,13 +58,13 @@ void draw_bar(
   canvas.fill({at.row, at.column + filled}, columns - filled, 1, "░", look::dim);
 }
 
-void draw_low_bar(
+void draw_thin_bar(
     Canvas& canvas, ansi::Position at, int columns, std::int64_t part, std::int64_t whole,
     ansi::Ink ink
 ) {
   const int filled = filled_columns(columns, part, whole);
-  canvas.fill(at, columns, 1, "▄", look::dim);
-  canvas.fill(at, filled, 1, "▄", ansi::painted(ink));
+  canvas.fill(at, columns, 1, "·", look::dim);
+  canvas.fill(at, filled, 1, "■", ansi::painted(ink));
 }
 
 int air_between(const Canvas& canvas, int row, std::span<const std::string_view> paragraphs) {
@@ -253,8 +253,11 @@ void draw_peg_strip(Canvas& canvas, int row) {
 
 void draw_peg_rule(Canvas& canvas, int row) {
   constexpr int pitch = 8;
+  constexpr int margin = 6;
+  draw_rule(canvas, {row, margin}, canvas.columns() - 2 * margin);
   int column = 10;
   for (const StripDisc& disc : discs_of_strip) {
+    canvas.text({row, column - 1}, "     ");
     canvas.text({row, column}, "▐█▌", ansi::painted(disc.body));
     if (canvas.has_shades()) {
       canvas.text({row, column}, "▐", ansi::painted(disc.light));

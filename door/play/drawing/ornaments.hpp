@@ -36,8 +36,8 @@ void draw_bar(
     ansi::Ink ink
 );
 
-/// The same in the lower halves of its row.
-void draw_low_bar(
+/// The same with air above and below, where it stands between other things.
+void draw_thin_bar(
     Canvas& canvas, ansi::Position at, int columns, std::int64_t part, std::int64_t whole,
     ansi::Ink ink
 );
@@ -64,7 +64,7 @@ void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string
 /// large one is filled; on small ones only of terminals as narrow as they are. Within a ring: none.
 void draw_peg_strip(Canvas& canvas, int row);
 
-/// The same in a single row, between what differs in kind.
+/// The same in a single row, on a line between what differs in kind.
 void draw_peg_rule(Canvas& canvas, int row);
 
 inline constexpr int large_strip_rows = 6;

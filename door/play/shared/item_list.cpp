@@ -162,13 +162,10 @@ void draw_items(Canvas& canvas, const ItemList& list, const LightBar& bar, std::
   );
   const int group = start_of_group(items, is_large);
   if (group > 0) draw_peg_rule(canvas, item_row(row, group, items, is_large) - 1);
-  const bool has_air = item_pitch(items, is_large) > 1;
   for (int i = 0; i < static_cast<int>(items.size()); ++i) {
     const ChoiceItem& item = items[static_cast<std::size_t>(i)];
     const int at = item_row(row, i, items, is_large);
-    const ansi::Position key{at, box_column + 3};
-    has_air ? draw_key(canvas, key, item.letter)
-            : void(canvas.text({at, key.column + 1}, item.letter, look::title));
+    draw_key(canvas, {at, box_column + 3}, item.letter);
     draw_item(canvas, at, item, bar.at() == static_cast<std::size_t>(i));
   }
 }

@@ -272,10 +272,13 @@ void RankedRun::draw(Canvas& canvas) const {
   ceremony_.draw(canvas);
   const ansi::Position below = Ceremony::below(canvas);
   const ansi::Position box{below.row + (canvas.is_large() ? 4 : 2), below.column + 14};
-  draw_box(canvas, box, 51, 7, "", ansi::painted(ansi::Ink::gold));
-  canvas.middle_text(box.row + 2, box.column, 51, made, look::bright);
+  constexpr int box_columns = 51;
+  draw_box(canvas, box, box_columns, 7, "", ansi::painted(ansi::Ink::gold));
+  canvas.middle_text(box.row + 2, box.column, box_columns, made, look::bright);
   if (canvas.is_large()) draw_peg_strip(canvas, Ceremony::middle_below(canvas, box.row + 7));
-  const auto after = canvas.text({box.row + 4, box.column + 10}, label, look::message);
+  constexpr int asked = static_cast<int>(label.size()) + field;
+  const int column = box.column + (box_columns - asked) / 2;
+  const auto after = canvas.text({box.row + 4, column}, label, look::message);
   draw_field(canvas, after, field, name_.text(), look::bright);
 }
 

@@ -54,8 +54,8 @@ constexpr int large_list_row = 9;
 /// A long list begins higher, in the rows of what stands above it.
 int row_of_first(std::span<const shared::ChoiceItem> items, bool is_large) {
   if (is_large) return large_list_row;
-  constexpr int last_row = Canvas::full_rows - 5;
-  return std::min(full_list_row, last_row - static_cast<int>(items.size()));
+  constexpr int last_row = Canvas::full_rows - 7;
+  return std::clamp(last_row - static_cast<int>(items.size()), 1, full_list_row);
 }
 
 shared::ItemList full_list(std::span<const shared::ChoiceItem> items, bool is_large) {

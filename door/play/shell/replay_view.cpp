@@ -144,12 +144,14 @@ void ReplayScene::draw(Canvas& canvas) const {
 /// How far it is, above the words of the last move; at the end what came of it.
 void ReplayScene::draw_progress(Canvas& canvas) const {
   constexpr int column = 3;
-  constexpr int bar_column = 22;
   constexpr int bar_columns = 24;
   const int row = canvas.message_row() - 1;
-  canvas.text({row, column}, fmt::format("Move {} of {}", move_, moves()), look::frame);
-  // Low, so that it does not touch a board that ends above it.
-  draw_low_bar(
+  const auto label = [&](std::size_t move) {
+    return fmt::format("Move {} of {}", move, moves());
+  };
+  canvas.text({row, column}, label(move_), look::frame);
+  const int bar_column = column + static_cast<int>(label(moves()).size()) + 2;
+  draw_thin_bar(
       canvas, {row, bar_column}, bar_columns, static_cast<std::int64_t>(move_),
       static_cast<std::int64_t>(moves()), ansi::Ink::peg_cyan
   );

@@ -79,7 +79,7 @@ std::vector<event::Message> Notices::take_all() {
 
 void draw_notice(Canvas& canvas, const event::Message& message) {
   if (canvas.is_lean()) return draw_small_notice(canvas, message);
-  constexpr int text_columns = 54;
+  constexpr int text_columns = 63;  ///< with its frame and shadow as wide as a page's list
   constexpr int most_lines = 10;
   constexpr int around = 4;
   const auto lines = lines_of_notice(message.text, text_columns, most_lines);

@@ -19,35 +19,28 @@ void draw_heading(const State& state, Canvas& canvas, std::string_view what) {
       : canvas.heading("PRACTICE", fmt::format("Level {} of {}", state.level, levels), what);
 }
 
-/// What is said, once the marks it is about are seen.
-void draw_lesson(const State& state, Canvas& canvas, ansi::Position at) {
+/// What is said, its reasons apart from what has happened and from what follows of it; once the
+/// marks it is about are seen.
+void draw_lesson(const State& state, Canvas& canvas, ansi::Position at, int columns) {
   if (state.round.marks.is_moving()) return;
-  const int columns = canvas.columns() - at.column - 1;
   int row = at.row;
-  ansi::Attribute look = look::bright;  // what has just happened; its reasons follow
-  for (const std::string& sentence : state.lesson) {
-    for (const std::string& line : ansi::wrap(sentence, columns))
-      canvas.text({row++, at.column}, line, look);
-    look = look::plain;
+  const std::size_t sentences = state.lesson.size();
+  for (std::size_t index = 0; index < sentences; ++index) {
+    const bool begins_part = index == 1 || (index > 1 && index + 2 == sentences);
+    if (begins_part) ++row;
+    for (const std::string& line : ansi::wrap(state.lesson[index], columns))
+      canvas.text({row++, at.column}, line, index == 0 ? look::bright : look::plain);
   }
 }
 
-/// The same in a frame, its reasons apart from what has happened and from what follows of it.
+/// The same in a frame.
 void draw_large_lesson(const State& state, Canvas& canvas, ansi::Position at) {
   constexpr int margin = 3;
   const int columns = canvas.columns() - at.column - 1;
   draw_box(
       canvas, at, columns, rows_of_lesson, "Your teacher", ansi::painted(ansi::Ink::wood_light)
   );
-  if (state.round.marks.is_moving()) return;
-  int row = at.row + 2;
-  const std::size_t sentences = state.lesson.size();
-  for (std::size_t index = 0; index < sentences; ++index) {
-    const bool begins_part = index == 1 || (index > 1 && index + 2 == sentences);
-    if (begins_part) ++row;
-    for (const std::string& line : ansi::wrap(state.lesson[index], columns - 2 * margin))
-      canvas.text({row++, at.column + margin}, line, index == 0 ? look::bright : look::plain);
-  }
+  draw_lesson(state, canvas, {at.row + 2, at.column + margin}, columns - 2 * margin);
 }
 
 /// All levels with their guesses; the one that is played stands out.
@@ -79,7 +72,8 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
   draw_legend(canvas, {row + 1, column}, state.round.typing.signs, palette.size);
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
   if (state.is_guided) {
-    if (!canvas.is_large()) return draw_lesson(state, canvas, {row + 4, column});
+    if (!canvas.is_large())
+      return draw_lesson(state, canvas, {row + 4, column}, canvas.columns() - column - 1);
     const ansi::Position lesson{row + 5, column};
     draw_large_lesson(state, canvas, lesson);
     return draw_tried(

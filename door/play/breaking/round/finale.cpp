@@ -22,7 +22,7 @@ constexpr int most_holes_of_guesses = 5;  ///< of those there is room for all
 
 /// How deep below the edge of its box a code lies.
 int depth_of_discs(const Canvas& canvas) {
-  return canvas.is_large() ? 5 : 1;
+  return canvas.is_large() ? 4 : 2;
 }
 
 /// How wide a peg is that leaves room for its neighbors.
@@ -168,7 +168,7 @@ void Finale::draw_code(
   const std::string guesses = count(code.guesses, "guess", "guesses");
   const std::string text = code.is_broken ? fmt::format("{} of {}", guesses, code.limit)
                                           : fmt::format("not broken in {}", guesses);
-  const int row = at.row + rows - 3;
+  const int row = at.row + rows - (canvas.is_large() ? 4 : 2);
   const int room = columns - 6 - static_cast<int>(text.size());
   const int bar = 2 * code.limit <= room ? 2 * code.limit : code.limit;
   const ansi::Position bar_at{row, at.column + 2 + (room - bar) / 2};
