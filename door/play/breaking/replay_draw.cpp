@@ -6,6 +6,7 @@
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/replay_view.hpp"
+#include "play/breaking/round/small_discs.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/drawing/ornaments.hpp"
@@ -27,7 +28,8 @@ constexpr int replay_panel_gap = 4;
 constexpr int least_panel_width = 30;
 constexpr int replay_colors_width = 15;  ///< and the air before them, on large screens
 constexpr int small_code_row = 2;
-constexpr int small_board_row = 3;  ///< of the first guess, where no titles stand above the codes
+constexpr int small_board_row = 3;    ///< of the first guess, where no titles stand above the codes
+constexpr int small_pegs_column = 6;  ///< where the code stands as discs beside them
 constexpr std::size_t most_small_guesses = 14;
 constexpr int most_spaced_holes = 6;
 constexpr int max_palette_colors = 8;
@@ -224,10 +226,39 @@ void ReplayView::draw_small(Canvas& canvas, std::size_t move) const {
   // Beside the code, where one of usual length leaves room for it.
   const bool is_beside = !is_duel() && shown.front()->rules.holes <= most_spaced_holes;
   const int width = static_cast<int>(legend.size());
+  if (has_discs(canvas, *shown.front())) {
+    const int column = small_pegs_column + 2 * shown.front()->rules.holes + 1;
+    return draw_small_legend(canvas, {small_code_row, column}, legend);
+  }
   const ansi::Position beside{small_code_row + 1, canvas.columns() - width};
   draw_small_legend(
       canvas, is_beside ? beside : ansi::Position{canvas.message_row() - 2, 0}, legend
   );
+}
+
+bool ReplayView::has_discs(const Canvas& canvas, const ReplayedRound& round) const {
+  return !is_duel() && signs_of(record_.setup, false) != PegSigns::ascii &&
+         has_discs_beside(canvas, round.rules.holes);
+}
+
+/// As it stands while it is played.
+void ReplayView::draw_board_with_discs(Canvas& canvas, const ReplayedRound& round, std::size_t move)
+    const {
+  const PegSigns signs = signs_of(record_.setup, false);
+  draw_discs_beside(
+      canvas, is_covered(round, move) ? covered_discs(round.rules.holes) : discs_of(round.code),
+      signs
+  );
+  for (std::size_t guess = 0; guess < round.made(move); ++guess) {
+    const ansi::Position pegs{small_board_row + static_cast<int>(guess), small_pegs_column};
+    const Turn& turn = round.turns[guess];
+    canvas.text({pegs.row, 0}, fmt::format("{:2}/{}", guess + 1, round.limit));
+    draw_code(canvas, pegs, turn.guess, signs);
+    canvas.text(
+        {pegs.row, pegs.column + 2 * round.rules.holes + 1},
+        marks_symbols(turn.marks, round.rules.marking)
+    );
+  }
 }
 
 void ReplayView::note_small_board(Shown& shown, const ReplayedRound& round, std::size_t move)
@@ -246,6 +277,7 @@ void ReplayView::note_small_board(Shown& shown, const ReplayedRound& round, std:
 void ReplayView::draw_small_board(
     Canvas& canvas, int column, const ReplayedRound& round, std::size_t move
 ) const {
+  if (has_discs(canvas, round)) return draw_board_with_discs(canvas, round, move);
   const PegSigns signs = signs_of(record_.setup, false);
   Shown* const noted = signs == PegSigns::ascii ? nullptr : canvas.noted();
   constexpr int pegs_column = 5;

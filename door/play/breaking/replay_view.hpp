@@ -85,6 +85,9 @@ class ReplayView : public shared::ReplayPart {
   void note_small_board(Shown& shown, const ReplayedRound& round, std::size_t move) const;
   void draw_small_board(Canvas& canvas, int column, const ReplayedRound& round, std::size_t move)
       const;
+  /// On small screens the code of a single board lies beside it.
+  [[nodiscard]] bool has_discs(const Canvas& canvas, const ReplayedRound& round) const;
+  void draw_board_with_discs(Canvas& canvas, const ReplayedRound& round, std::size_t move) const;
   [[nodiscard]] std::vector<std::string> facts(const ReplayedRound& round, std::size_t move) const;
 
   engine::breaking::records::BreakingRecord record_;

@@ -178,12 +178,20 @@ void ReviewView::draw_text(Canvas& canvas) const {
       std::span{rows}.subspan(first).first(std::min(text_page_rows, rows.size() - first));
   draw_heading(canvas, "", "a text to paste elsewhere");
   if (!canvas.is_lean()) return draw_full_text(canvas, shown, is_broken());
-  int next = 2;
+  // The parts are apart where there is room.
+  const bool has_air = canvas.noted() == nullptr && canvas.rows() > Canvas::lean_rows &&
+                       shown.size() + 4 < text_page_rows;
+  int next = has_air ? 3 : 2;
   for (const std::string& row : shown) {
-    // The seal takes two rows of a narrow screen.
+    const bool is_seal = row.starts_with("Seal");
+    const bool ends_list = row == summary_text(*review_);
+    if (has_air && (is_seal || ends_list)) ++next;
+    // The seal takes two rows of a narrow screen, half of it in each.
     const bool is_wide = static_cast<int>(row.size()) >= canvas.columns();
-    if (is_wide && row.starts_with("Seal")) {
-      next = canvas.paragraph(next, 0, row);
+    if (is_wide && is_seal) {
+      const std::size_t half = row.rfind(' ', row.size() / 2 + 2);
+      canvas.text({next++, 0}, row.substr(0, half));
+      canvas.text({next++, static_cast<int>(std::string_view{"Seal"}.size())}, row.substr(half));
     } else {
       canvas.text({next++, 0}, row);
     }

@@ -152,9 +152,8 @@ int draw_scoring(
   // Each near miss goes sideways on a row of its own, and those that cross it stand over it.
   for (std::size_t i = 0; i < misses.size(); ++i) {
     const auto [from, to] = std::minmax({code_lane(misses[i]), guess_lane(misses[i])});
-    const std::string_view dash = canvas.is_lean() ? "-" : "─";
     for (int column = from + 1; column < to; ++column)
-      canvas.text({turn_of(i), at.column + column}, dash, color(misses[i]));
+      canvas.text({turn_of(i), at.column + column}, "─", color(misses[i]));
   }
   for (std::size_t i = 0; i < misses.size(); ++i) {
     const engine::breaking::Pair& pair = misses[i];
@@ -162,11 +161,6 @@ int draw_scoring(
     const Position turn{turn_of(i), at.column + guess_lane(pair)};
     draw_column(canvas, code_end, turn.row, "│", color(pair));
     draw_column(canvas, turn, last, "│", color(pair));
-    if (canvas.is_lean()) {
-      canvas.text({turn.row, code_end.column}, "'", color(pair));
-      canvas.text(turn, ".", color(pair));
-      continue;
-    }
     const bool goes_right = turn.column > code_end.column;
     canvas.text({turn.row, code_end.column}, goes_right ? "└" : "┘", color(pair));
     canvas.text(turn, goes_right ? "┐" : "┌", color(pair));

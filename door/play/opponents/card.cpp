@@ -7,6 +7,9 @@
 #include "play/opponents/talk.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -21,6 +24,17 @@ constexpr int words_column = portrait_box.column + portrait_columns + 9;
 constexpr int words_width = Canvas::full_columns - words_column - 4;
 constexpr int lower_row = 13;  ///< of the box below
 constexpr int lower_width = 71;
+constexpr int small_text_row = 3;  ///< below the name
+
+std::string joined(std::span<const std::string_view> sentences) {
+  return fmt::format("{}", fmt::join(sentences, " "));
+}
+
+/// As two paragraphs.
+std::vector<std::string> in_two(std::span<const std::string_view> sentences) {
+  const std::size_t half = (sentences.size() + 1) / 2;
+  return {joined(sentences.first(half)), joined(sentences.subspan(half))};
+}
 
 int draw_wrapped(
     Canvas& canvas, ansi::Position at, int width, std::string_view text, ansi::Attribute look
@@ -129,42 +143,24 @@ void Card::draw_small(Canvas& canvas, const Opponent& opponent) const {
   } else {
     canvas.text({2, 0}, fmt::format("{}  {}", opponent.sign, opponent.name), look::bright);
   }
-  const std::string hello = speaks_ ? fmt::format("\"{}\"", opponent.hello) : "";
-  std::vector<std::string_view> texts{opponent.character, hello};
-  if (level_ == 1) texts.insert(texts.end(), opponents_.how.begin(), opponents_.how.end());
-  const bool has_room = canvas.noted() == nullptr && canvas.rows() > Canvas::lean_rows;
-  const int air = has_room ? 0 : air_between(canvas, 3, texts);
-  int row = canvas.paragraph(3, 0, opponent.character);
+  std::vector<std::string> texts{std::string{opponent.character}};
+  if (speaks_) texts.push_back(fmt::format("\"{}\"", opponent.hello));
+  if (level_ == 1) {
+    const auto how =
+        canvas.noted() != nullptr ? std::vector{joined(opponents_.how)} : in_two(opponents_.how);
+    texts.insert(texts.end(), how.begin(), how.end());
+  }
+  // A message of two rows stands below; the rows that are free part them, the last ones first.
+  int free = canvas.message_row() - 1 - small_text_row;
+  for (const std::string& text : texts)
+    free -= static_cast<int>(ansi::wrap(text, canvas.columns()).size());
+  if (canvas.noted() != nullptr) free = 0;
   // The message below is the one in yellow.
   const auto said = canvas.noted() != nullptr ? look::message : look::frame;
-  if (speaks_) row = canvas.paragraph(row + (has_room ? 1 : 0), 0, hello, said);
-  if (level_ > 1) return;
-  draw_small_how(canvas, row, air);
-}
-
-/// Where not all sentences have room to be apart, the rows that are free part them from what was
-/// said and into groups.
-void Card::draw_small_how(Canvas& canvas, int row, int air) const {
-  // A page has one paragraph of them.
-  if (canvas.noted() != nullptr) {
-    std::string how;
-    for (const std::string_view sentence : opponents_.how)
-      how += fmt::format("{}{}", how.empty() ? "" : " ", sentence);
-    return void(canvas.paragraph(row, 0, how));
-  }
-  int free = 0;
-  if (air == 0 && canvas.rows() > Canvas::lean_rows) {
-    free = canvas.message_row() - 2 - ++row;  // above two rows of a message
-    for (const std::string_view sentence : opponents_.how)
-      free -= static_cast<int>(ansi::wrap(sentence, canvas.columns()).size());
-  }
-  const auto gaps = static_cast<int>(opponents_.how.size()) - 1;
-  int gap = 0;
-  for (const std::string_view sentence : opponents_.how) {
-    row = canvas.paragraph(row + air, 0, sentence);
-    const bool is_apart = free > 0 && (gap + 1) * free / gaps > gap * free / gaps;
-    if (is_apart) ++row;
-    ++gap;
+  int row = small_text_row;
+  for (std::size_t index = 0; index < texts.size(); ++index) {
+    if (free >= static_cast<int>(texts.size() - index)) ++row;
+    row = canvas.paragraph(row, 0, texts[index], speaks_ && index == 1 ? said : look::plain);
   }
 }
 

@@ -41,7 +41,6 @@ class Card {
  private:
   void draw_full(Canvas& canvas, const Opponent& opponent) const;
   void draw_small(Canvas& canvas, const Opponent& opponent) const;
-  void draw_small_how(Canvas& canvas, int row, int air) const;
   void draw_ladder(Canvas& canvas) const;
   [[nodiscard]] std::string last_words(engine::Verdict verdict) const;
 

@@ -170,7 +170,7 @@ void draw_items(Canvas& canvas, const ItemList& list, const LightBar& bar, std::
   }
 }
 
-int draw_small_list(Canvas& canvas, const ItemList& list, std::optional<std::size_t> lit) {
+int draw_small_list(Canvas& canvas, const ItemList& list, std::size_t lit) {
   const auto& items = list.items;
   for (std::size_t i = 0; i < items.size(); ++i) {
     const int at = small_row(list, static_cast<int>(i));
@@ -178,6 +178,15 @@ int draw_small_list(Canvas& canvas, const ItemList& list, std::optional<std::siz
     canvas.text({at, 3}, items[i].text, lit == i ? look::reversed : look::plain);
   }
   return small_row(list, static_cast<int>(items.size()));
+}
+
+void draw_list_to_come(Canvas& canvas, const ItemList& list) {
+  for (std::size_t i = 0; i < list.items.size(); ++i) {
+    const int at = small_row(list, static_cast<int>(i));
+    canvas.text(
+        {at, 0}, fmt::format("{}  {}", list.items[i].letter, list.items[i].text), look::dim
+    );
+  }
 }
 
 const ChoiceItem* item_at(ansi::Position at, const ItemList& list, bool is_lean, bool is_large) {

@@ -58,8 +58,11 @@ void draw_items(
     Canvas& canvas, const ItemList& list, const LightBar& bar, std::string_view title = {}
 );
 
-/// On a small screen, without the question: returns the row below. No number: none is lit.
-int draw_small_list(Canvas& canvas, const ItemList& list, std::optional<std::size_t> lit = {});
+/// On a small screen, without the question: returns the row below.
+int draw_small_list(Canvas& canvas, const ItemList& list, std::size_t lit);
+
+/// The same while none of them can be chosen yet.
+void draw_list_to_come(Canvas& canvas, const ItemList& list);
 
 /// The last row of their frame.
 [[nodiscard]] int last_row_of(const ItemList& list, bool is_large);

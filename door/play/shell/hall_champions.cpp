@@ -244,10 +244,12 @@ void ChampionsPage::draw_small(Canvas& canvas) const {
       if (!best || !offered_.has(best->table)) continue;
       const bool is_own = scores::is_same_player(best->player, player_);
       canvas.text(
-          {++at, 1}, fmt::format(
-                         "{:<14}{}{}{:>9}", ansi::capitalized(game_of(best->table).title),
-                         is_own ? "»" : " ", padded(shown_name(*best), name_width + 1), best->score
-                     )
+          {++at, 1},
+          fmt::format(
+              "{:<14}{}{}{:>9}", ansi::capitalized(game_of(best->table).title), is_own ? "»" : " ",
+              padded(shown_name(*best), name_width + 1), best->score
+          ),
+          is_own ? look::message : look::plain
       );
     }
     row += rows_of_small_season(offered_);

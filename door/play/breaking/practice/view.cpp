@@ -5,6 +5,7 @@
 #include "play/breaking/board.hpp"
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/small_discs.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/shared/ceremony.hpp"
@@ -67,7 +68,7 @@ void draw(const State& state, Canvas& canvas) {
 void draw_levels(const State& state, Canvas& canvas) {
   if (!canvas.is_lean()) return draw_full_levels(state, canvas);
   canvas.header("Practice");
-  canvas.paragraph(2, 0, "4 holes, 6 colors, fewer guesses each");
+  canvas.paragraph(2, 0, "6 colors. One guess fewer per level.");
   for (int level = 1; level <= levels; ++level) {
     const bool is_marked = level == state.level;
     if (Shown* const shown = canvas.noted()) {
@@ -101,7 +102,15 @@ void draw_small_board(const State& state, Canvas& canvas) {
   const RoundPlaces places = places_of(state);
   const SmallLook look{.signs = signs_of(state, canvas), .marks = look::bright};
   draw_small_round(canvas, places, state.round, look);
-  if (state.phase != Phase::over) return;
+  const bool is_over = state.phase == Phase::over;
+  // In a guided game the lesson stands there.
+  if (!state.is_guided) {
+    draw_discs_beside(
+        canvas, is_over ? discs_of(state.round.game->secret()) : covered_discs(rules.holes),
+        look.signs
+    );
+  }
+  if (!is_over) return;
   const ansi::Position code = places.small.pegs(state.round.limit);
   canvas.text({code.row, 0}, "Code");
   draw_code(canvas, code, state.round.game->secret(), look.signs);

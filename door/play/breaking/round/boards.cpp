@@ -259,12 +259,26 @@ void draw_full_boards(Canvas& canvas, const Boards& boards) {
   if (boards.has_panel) draw_full_panel(canvas, boards);
 }
 
+namespace {
+
+/// What marks mean: above those of a single board, where there is room, else below both.
+void draw_small_meaning(Canvas& canvas, const Boards& boards) {
+  const std::string_view legend = are_digits(boards) ? legend_of_bulls : legend_of_marks;
+  const ansi::Position above = boards.small_places(false).marks(-1);
+  const bool fits = above.column + static_cast<int>(legend.size()) <= canvas.columns();
+  const bool is_above = fits && !boards.are_two && canvas.noted() == nullptr;
+  draw_small_legend(canvas, is_above ? above : ansi::Position{14, 0}, legend);
+}
+
+}  // namespace
+
 void draw_small_boards(Canvas& canvas, const Boards& boards) {
   const SmallLook look{.signs = boards.signs(), .has_limit = !boards.are_two};
   draw_small_palette(canvas, boards.small_places(false), boards.signs());
   const bool is_making = boards.row == RowUse::code;
-  if (!boards.is_over && !is_making)
-    draw_small_legend(canvas, {14, 0}, are_digits(boards) ? legend_of_bulls : legend_of_marks);
+  if (!boards.is_over && !is_making) draw_small_meaning(canvas, boards);
+  const bool is_covered = boards.row == RowUse::guess && !boards.are_two;
+  if (is_covered) draw_discs_beside(canvas, covered_discs(boards.round.rules.holes));
   draw_small_round(canvas, boards.places(), boards.round, look);
   if (boards.are_two) {
     if (!is_making) draw_small_titles(canvas, boards);

@@ -1,6 +1,7 @@
 #include "play/breaking/round/small_discs.hpp"
 
 #include "play/breaking/peg_art.hpp"
+#include "play/drawing/ornaments.hpp"
 
 namespace codemaker::play::breaking {
 namespace {
@@ -12,9 +13,17 @@ struct Row {
   int pitch;
 };
 
+/// An outline, so that none is taken for the grey peg.
+void draw_empty_disc(Canvas& canvas, ansi::Position at, int columns) {
+  draw_box(canvas, at, columns, disc_rows, "", look::dim);
+  canvas.text({at.row + disc_rows / 2, at.column + columns / 2}, "·");
+}
+
 void draw_row(Canvas& canvas, Row row, const SmallDiscs& discs, PegSigns signs) {
   for (const SmallDisc& disc : discs) {
-    if (disc.peg) {
+    if (disc.is_empty) {
+      draw_empty_disc(canvas, row.at, row.columns);
+    } else if (disc.peg) {
       draw_disc(canvas, row.at, row.columns, *disc.peg, signs);
     } else {
       draw_blank_disc(canvas, row.at, row.columns, disc.sign, disc.ink);
@@ -46,8 +55,8 @@ SmallDiscs discs_of(const RowEditor& row, bool is_hidden) {
   for (int hole = 0; hole < row.rules().holes; ++hole) {
     const auto peg = row.peg(hole);
     discs.push_back(
-        !peg        ? SmallDisc{.sign = "·", .ink = ansi::Ink::silver_dark}
-        : is_hidden ? SmallDisc{.sign = "*", .ink = ansi::Ink::silver}
+        !peg        ? SmallDisc{.is_empty = true}
+        : is_hidden ? SmallDisc{.sign = "*"}
                     : SmallDisc{.peg = peg}
     );
   }
@@ -64,11 +73,16 @@ void draw_discs_below(Canvas& canvas, const SmallDiscs& discs, PegSigns signs) {
   draw_row(canvas, {{first_row, (canvas.columns() - width) / 2}, columns, pitch}, discs, signs);
 }
 
-void draw_discs_beside(Canvas& canvas, const SmallDiscs& discs) {
+bool has_discs_beside(const Canvas& canvas, int holes) {
+  constexpr int most_holes = 4;
+  return has_room(canvas) && holes <= most_holes;
+}
+
+void draw_discs_beside(Canvas& canvas, const SmallDiscs& discs, PegSigns signs) {
   constexpr Row row{{5, 23}, 3, 4};
-  if (!has_room(canvas)) return;
+  if (!has_discs_beside(canvas, static_cast<int>(discs.size()))) return;
   canvas.text({row.at.row - 1, row.at.column}, "The code", look::frame);
-  draw_row(canvas, row, discs, PegSigns::colors);
+  draw_row(canvas, row, discs, signs);
 }
 
 }  // namespace codemaker::play::breaking

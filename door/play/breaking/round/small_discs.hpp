@@ -18,6 +18,7 @@ struct SmallDisc {
   std::optional<engine::breaking::Peg> peg = {};
   std::string_view sign = "?";
   ansi::Ink ink = ansi::Ink::wood;
+  bool is_empty = false;  ///< a hole that waits for its peg
 };
 
 using SmallDiscs = std::vector<SmallDisc>;
@@ -33,7 +34,10 @@ using SmallDiscs = std::vector<SmallDisc>;
 /// In the middle of the screen, below a code of a single row.
 void draw_discs_below(Canvas& canvas, const SmallDiscs& discs, PegSigns signs = PegSigns::colors);
 
-/// At the right of guesses; four at most.
-void draw_discs_beside(Canvas& canvas, const SmallDiscs& discs);
+/// At the right of guesses; of more than four there is no room for any.
+void draw_discs_beside(Canvas& canvas, const SmallDiscs& discs, PegSigns signs = PegSigns::colors);
+
+/// True where a code of so many holes is drawn there.
+[[nodiscard]] bool has_discs_beside(const Canvas& canvas, int holes);
 
 }  // namespace codemaker::play::breaking

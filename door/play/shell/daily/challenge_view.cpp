@@ -69,7 +69,7 @@ void ChallengePage::draw(Canvas& canvas) const {
   const bool asks_game = is_word() || page != nullptr;
   if (asks_game) shared::draw_items(canvas, {choices_, challenge_row}, bar_);
   if (!asks_game) {
-    shared::draw_small_list(canvas, {choices_, challenge_row});
+    shared::draw_list_to_come(canvas, {choices_, challenge_row});
     canvas.cursor({row, static_cast<int>(std::string_view{"Word: "}.size() + word_.size())});
   }
   note_games(canvas, choices_);

@@ -3,7 +3,6 @@
 #include "ansi/text.hpp"
 #include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
-#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 
@@ -19,10 +18,7 @@ void draw_small_unplayed(
 ) {
   const int below = play::draw_spoiler_free(canvas, row, 0, foot);
   if (canvas.noted() != nullptr) return;
-  const auto picture = play::game_of(game).puzzle.picture;
-  if (picture.empty()) return draw_peg_strip(canvas, below + 3);
-  const auto columns = static_cast<int>(picture.front().size());
-  draw_picture(canvas, {below + 3, (canvas.columns() - columns) / 2}, picture);
+  draw_strip(canvas, play::game_of(game), below + 3);
 }
 
 }  // namespace codemaker::play::shell::daily

@@ -85,10 +85,11 @@ void draw_small_table(
     Canvas& canvas, const Tables& place, const std::vector<DailyRow>& rows, engine::RankedGame game,
     bool is_month, std::optional<std::size_t> asked
 ) {
+  const auto own = canvas.noted() != nullptr ? look::bright : look::message;
   int line = place.row + 1;
   for (std::size_t at = 0; at < std::min(rows.size(), place.rows); ++at) {
     if (is_left_out(canvas, rows[at], is_month)) continue;
-    const auto look = asked == at ? look::reversed : rows[at].is_own ? look::bright : look::plain;
+    const auto look = asked == at ? look::reversed : rows[at].is_own ? own : look::plain;
     canvas.text(
         {line, 0},
         fmt::format("{:>2}{}{}", at + 1, rows[at].is_own ? "»" : " ", table_name(rows[at].name)),

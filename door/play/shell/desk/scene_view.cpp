@@ -178,6 +178,12 @@ void draw_rows(
         {row, column}, is_list && !is_chosen ? " " : letter,
         is_chosen && !is_lean ? style : look::bright
     );
+    // The lists themselves stand as those of other menus.
+    if (is_lean && !is_list) {
+      canvas.text({row, column + 3}, ansi::clean(rows[at].text, max_desk_text), style);
+      if (is_chosen && !is_typing) canvas.cursor({row, column});
+      continue;
+    }
     const bool is_caller = list == DeskList::callers && !is_lean;
     if (!is_caller || !draw_caller(canvas, row, rows[at], is_chosen))
       canvas.text({row, column + 2}, one_row(rows[at], is_lean), style);

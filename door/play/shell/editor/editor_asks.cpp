@@ -100,7 +100,7 @@ void Editor::take_level(const std::string& text) {
 void Editor::ask_to_remove() {
   const scores::Entry& row = *selected_row();
   asking_ = Asking{
-      fmt::format("Remove {}, rank {}?", row_words(row), selected_rank()),
+      fmt::format("Remove rank {}, {}?", selected_rank(), row_words(row)),
       order::RemoveRow{{table(), selected_rank(), row}}};
 }
 

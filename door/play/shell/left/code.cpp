@@ -262,15 +262,16 @@ void draw_small_try(Canvas& canvas, ansi::Position at, const LeftTry& tried, ans
                           : tried.state == TryState::missed ? "-"
                                                             : how_it_went(tried, false);
   const auto room = static_cast<std::size_t>(canvas.columns() - at.column);
-  const std::size_t rest = room - std::min(room, how.size() + 2);
-  const std::string name = ansi::clean(who_tried(tried), std::max(rest, shortest_name));
-  canvas.row_text(at, fmt::format("{}: {}", name, how), look);
+  const std::size_t rest = room - std::min(room, how.size() + 1);
+  const std::size_t name_cells = std::max(rest, shortest_name);
+  const std::string name = padded(ansi::clean(who_tried(tried), name_cells), name_cells);
+  canvas.row_text(at, fmt::format("{} {}", name, how), look);
 }
 
 }  // namespace
 
 void LeftCodeScene::draw_try(Canvas& canvas, ansi::Position at, const LeftTry& tried) const {
-  const auto look = tried.is_own ? look::bright : look::plain;
+  const auto look = tried.is_own ? look::message : look::plain;
   if (canvas.noted() != nullptr) return canvas.row_text(at, try_row(tried, false), look);
   if (canvas.is_lean()) return draw_small_try(canvas, at, tried, look);
   constexpr std::size_t name_cells = 18;
@@ -291,7 +292,7 @@ void LeftCodeScene::draw_tries(Canvas& canvas) const {
   auto [row, column] = board_->beside(canvas);
   const auto shown = std::span{code_->tries}.first(std::min(code_->tries.size(), most));
   if (is_lean) {
-    canvas.text({row++, column}, "Who tried it", look::title);
+    canvas.text({row++, column}, "Who tried it", look::frame);
   } else {
     const int rows = std::max(static_cast<int>(shown.size()), static_cast<int>(few_tries)) + 2;
     const int width = canvas.columns() - column - 1;

@@ -137,7 +137,9 @@ void PeopleScene::draw_small(Canvas& canvas) const {
         look
     );
     const std::string_view mail = each.takes_challenges ? "" : "no mail: ";
-    canvas.row_text({row + 1, 2}, fmt::format("{}{}", mail, doing_text(each)), look::frame);
+    canvas.row_text(
+        {row + 1, is_page ? 2 : 4}, fmt::format("{}{}", mail, doing_text(each)), look::frame
+    );
   }
 }
 
