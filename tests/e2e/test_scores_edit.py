@@ -39,7 +39,7 @@ class Editor(Scores):
         self.type(
             editor,
             (DOWN, "►  2"),
-            ("d", "Remove Bob (20 points), rank 2?"),
+            ("d", "Remove rank 2, Bob (20 points)?"),
             ("y", "Removed: Bob (20 points) is gone."),
             ("r", "New name for Cid:"),
             ("Cyd\r", "Rename Cid to Cyd in all tables?"),
@@ -59,7 +59,7 @@ class Editor(Scores):
 
     def test_a_row_that_has_changed_meanwhile_is_left_alone(self):
         editor = self.editor()
-        self.type(editor, ("d", "Remove Ada Lovelac (30 points), rank 1?"))
+        self.type(editor, ("d", "Remove rank 1, Ada Lovelac (30 points)?"))
         self.add("Zed", 500)
         self.type(editor, ("y", "rank 1 of breaking is another row now; look again."))
         editor.wait_for("Zed")

@@ -87,7 +87,7 @@ TEST_CASE("a row is removed after a question, as it was seen") {
   Sysop sysop;
   sysop.press(KeyCode::down);
   sysop.type("d");
-  CHECK(sysop.sees("Remove Bob (90 points), rank 2?"));
+  CHECK(sysop.sees("Remove rank 2, Bob (90 points)?"));
   CHECK_FALSE(sysop.order);
   sysop.type("y");
   const auto& row = sysop.ordered<order::RemoveRow>().row;
@@ -170,7 +170,7 @@ TEST_CASE("a search shows only what has its letters, and Esc shows all again") {
   CHECK_FALSE(sysop.sees("Bob"));
   sysop.press(KeyCode::enter);
   sysop.type("d");
-  CHECK(sysop.sees("Remove Ada Lovelac (120 points), rank 1?"));
+  CHECK(sysop.sees("Remove rank 1, Ada Lovelac (120 points)?"));
   sysop.type("n");
   sysop.press(KeyCode::escape);
   CHECK(sysop.sees("Bob"));
@@ -186,7 +186,7 @@ TEST_CASE("the selection stays on its row when another score comes in above it")
   contents.hall.enter(won("Zoe", 500));
   sysop.editor.take(contents);
   sysop.type("d");
-  CHECK(sysop.sees("Remove Bob (90 points), rank 3?"));
+  CHECK(sysop.sees("Remove rank 3, Bob (90 points)?"));
 }
 
 TEST_CASE("while a question is open nothing moves under it") {
