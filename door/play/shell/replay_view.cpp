@@ -137,6 +137,8 @@ void ReplayScene::draw(Canvas& canvas) const {
   } else {
     canvas.heading("REPLAY", ansi::clean(title_, 48), where);
   }
+  // What is said of a move tells its end: that waits until it is seen. A page says it beside it.
+  if (next_leg_at_ && canvas.noted() == nullptr) canvas.hide_said();
   next_leg_at_ ? view_->draw_leg(canvas, move_, leg_) : view_->draw(canvas, move_);
   if (!canvas.is_lean()) draw_progress(canvas);
 }
