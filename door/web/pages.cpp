@@ -122,18 +122,20 @@ std::string daily_rows(
   return html;
 }
 
-/// Who has played a game today, and who is best this month; empty: nobody.
-std::string day_tables(engine::RankedGame game, const play::DailyGame& daily) {
+/// Who has played a puzzle today, and who is best this month; empty: nobody.
+std::string day_tables(const play::Game& game, const play::DailyGame& daily) {
   std::string tables;
   if (!daily.day.empty())
     tables += table_of(
-        "Today: " + play::count(daily.players, "player", "players"),
+        fmt::format(
+            "{} today: {}", game.puzzle.title, play::count(daily.players, "player", "players")
+        ),
         "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Result</th>",
-        daily_rows(game, daily.day, false)
+        daily_rows(game.id, daily.day, false)
     );
-  if (const std::string month = daily_rows(game, daily.month, true); !month.empty())
+  if (const std::string month = daily_rows(game.id, daily.month, true); !month.empty())
     tables += table_of(
-        "This month",
+        fmt::format("{} this month", game.puzzle.title),
         "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th><th "
         "class=\"n\">Days</th>",
         month
@@ -141,15 +143,12 @@ std::string day_tables(engine::RankedGame game, const play::DailyGame& daily) {
   return tables;
 }
 
-/// A puzzle as on the page that plays, with its styles, above its tables.
-std::string day_card(
-    const play::Game& game, engine::records::Day day, const play::DailyGame& daily
-) {
+/// A puzzle as on the page that plays, with its styles.
+std::string day_card(const play::Game& game, engine::records::Day day) {
   return fmt::format(
       "<li><a class=\"choice of-game\" href=\"/daily/{}\"><i class=\"art {}\"></i><b>{}</b> "
-      "<small>{}</small> <span class=\"key primary\">Play</span></a>\n{}</li>\n",
-      game.puzzle.link, engine::name(game.id), game.puzzle.title, game.puzzle_of(day),
-      day_tables(game.id, daily)
+      "<small>{}</small> <span class=\"key primary\">Play</span></a></li>\n",
+      game.puzzle.link, engine::name(game.id), game.puzzle.title, game.puzzle_of(day)
   );
 }
 
@@ -190,14 +189,17 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
     return daily.players == 0;
   });
   std::string cards;
-  for (const play::Game* game : play::games_of(offered))
-    cards += day_card(*game, tables.day, tables.games.of(game->id));
+  std::string below;
+  for (const play::Game* game : play::games_of(offered)) {
+    cards += day_card(*game, tables.day);
+    below += day_tables(*game, tables.games.of(game->id));
+  }
   const std::string html = fmt::format(
       "<p>{} a day, the same for everyone. Your streaks and the puzzles of past days are <a "
-      "href=\"/daily/today\">in the game</a>.</p>\n{}<ul class=\"choices days\">\n{}</ul>\n"
-      "<link rel=\"stylesheet\" href=\"/watch.css\">\n",
+      "href=\"/daily/today\">in the game</a>.{}</p>\n<ul class=\"choices days\">\n{}</ul>\n"
+      "<div class=\"of-days\">\n{}</div>\n<link rel=\"stylesheet\" href=\"/watch.css\">\n",
       ansi::capitalized(play::puzzles_of_a_day(offered)),
-      is_unplayed ? "<p>Nobody has played today. Be the first!</p>\n" : "", cards
+      is_unplayed ? " Nobody has played today. Be the first!" : "", cards, below
   );
   return page(
       fmt::format("Daily puzzles, {}", date), html,

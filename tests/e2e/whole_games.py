@@ -73,7 +73,7 @@ class Ears:
 
     def is_over(self):
         """Before, the word of a challenge can be shared, but nothing comes next."""
-        return "Share" in self.names() and any(role == "link" and name == "Today" for role, name, *_ in self.nodes)
+        return "Share" in self.names() and any(role == "link" and name == "Puzzles" for role, name, *_ in self.nodes)
 
     def choose(self, name):
         number = next(number for each, number in self.buttons() if re.search(name, each))

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <fmt/format.h>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,6 +66,7 @@ class GameMenu : public SceneBase {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const {
     std::vector<KeyHelp> keys = shared::keys_of(Own::items);
+    keys.at(Own::items.size() - 1).button = "back";
     const Offer& first = first_game();
     if (!first.letter.empty()) {
       keys.push_back(
@@ -96,8 +98,10 @@ class GameMenu : public SceneBase {
   void draw_small(Canvas& canvas) const {
     canvas.header(game_of(Own::game).title);
     const int below = Own::small_row + static_cast<int>(Own::items.size());
-    shared::draw_items(canvas, {Own::items, Own::small_row}, bar_);
-    if (Shown* const shown = canvas.noted()) return note_first_game(*shown, below);
+    // The way back is the last one: a page has a button of it.
+    const std::size_t listed = Own::items.size() - (canvas.noted() != nullptr ? 1 : 0);
+    shared::draw_items(canvas, {std::span{Own::items}.first(listed), Own::small_row}, bar_);
+    if (Shown* const shown = canvas.noted()) return note_first_game(*shown, below - 1);
     draw_first_game(canvas, {below + (canvas.rows() > Canvas::lean_rows ? 3 : 2), 0});
   }
 

@@ -2,6 +2,7 @@
 
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/drawing/shown.hpp"
 #include "play/egg_carton/cardboard_title.hpp"
 #include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/choices.hpp"
@@ -17,6 +18,8 @@ constexpr int items_column = 6;
 constexpr int items_width = Canvas::full_columns - 2 * items_column;
 constexpr int new_here = 10;  ///< columns of those words
 constexpr std::string_view offer_of_examples = "X: three short examples, played on the carton.";
+constexpr std::string_view in_a_sentence =
+    "Sow your marbles around the carton. Empty your row first to win.";
 constexpr int items_rows = static_cast<int>(Menu::items.size()) + 2;
 constexpr Carton ornament{.top = 18, .well_rows = 1};
 
@@ -46,6 +49,7 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
 
 void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
+    if (Shown* const shown = canvas.noted()) shown->add(1, in_a_sentence);
     if (canvas.rows() > Canvas::lean_rows) draw_marble_strip(canvas, canvas.message_row() - 5);
     return draw_small(canvas);
   }

@@ -31,14 +31,17 @@ ansi::Attribute look_of_hand(const PlayState& state) {
   return look_of_counts(small_view_of(state), state.sowing->last());
 }
 
-/// "A: N was empty, turn over.": one short sentence of what stands in two rows there.
+/// "A ended in N, turn over.": one short sentence of what stands in two rows there.
 std::string noted_text(const Turn& turn) {
   if (turn.rule.empty()) return turn.letters;
-  constexpr std::string_view what = "Slot ";
-  std::string rule = turn.rule;
-  if (rule.starts_with(what)) rule.erase(0, what.size());
-  if (const auto colon = rule.find(':'); colon != std::string::npos) rule[colon] = ',';
-  return fmt::format("{}: {}", turn.letters, rule);
+  constexpr std::string_view slot = "Slot ";
+  const std::size_t colon = turn.rule.find(':');
+  const std::string then = colon == std::string::npos ? "" : turn.rule.substr(colon + 1);
+  if (turn.rule.starts_with(slot))
+    return fmt::format("{} ended in {},{}", turn.letters, turn.rule[slot.size()], then);
+  if (turn.rule.starts_with("Off the board"))
+    return fmt::format("{} ended off the board,{}", turn.letters, then);
+  return fmt::format("{}: {}", turn.letters, turn.rule);
 }
 
 /// A side of the carton, as its rows on small screens say it.

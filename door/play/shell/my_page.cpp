@@ -73,6 +73,10 @@ const GameFigures& MyPage::figures() const {
   return page_->games.of(game_);
 }
 
+bool MyPage::invites() const {
+  return page_ && page_->looked == Looked::done && view_ == View::figures && figures().games == 0;
+}
+
 /// What is to be said where there are no figures.
 std::string MyPage::remark() const {
   switch (page_->looked) {
@@ -225,6 +229,7 @@ void MyPage::press(const ansi::Key& key, Stage& stage) {
   if (key.code == KeyCode::left) return turn_to(game_beside(offered_, game_, -1), stage);
   const char32_t letter = letter_of(key);
   if (letter == U'w' && can_own_name_) return go_to_password(stage);
+  if (letter == U'p' && invites()) return stage.go(game_of(game_).ranked_run);
   if (letter == U'g') return stage.go(Place::my_games);
   if (letter == U'b') return turn_to(View::by_mail, stage);
   if (letter == U'e') return turn_to(View::medals, stage);
@@ -269,6 +274,9 @@ std::vector<KeyHelp> MyPage::keys() const {
       {"Q", "", "Q or Esc: one step back."},
   };
   if (can_own_name_) keys.insert(keys.begin() + 1, password_help());
+  // A page has a button of it; a key line has no room.
+  if (invites())
+    keys.push_back(with_button({"P", "", "P: play a ranked run of the chosen game."}, "play"));
   return keys;
 }
 

@@ -66,6 +66,8 @@ class MyPage : public SceneBase {
 
   void turn_to(engine::RankedGame game, Stage& stage);
   [[nodiscard]] const GameFigures& figures() const;
+  /// Nothing was played yet: there is a way to the game.
+  [[nodiscard]] bool invites() const;
   [[nodiscard]] std::string remark() const;
   [[nodiscard]] std::vector<Fact> facts() const;
   [[nodiscard]] std::vector<Fact> figures_in_words() const;

@@ -224,7 +224,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   keys.push_back({"T", "", "T: let your opponents speak, or not."});
   keys.push_back({"G", "", "G: let others offer you games."});
   keys.push_back({"A", "", "A: let the menu say who has come."});
-  keys.push_back({"V", "", "V: let others see that you are here, and your games on the web."});
+  keys.push_back({"V", "", "V: let others see you here, and your games on the web."});
   if (has_passwords_) keys.push_back({"W", "", "W: set a password for your name."});
   if (has_browser_) keys.push_back({"F", "", "F: let this device open with your name, or not."});
   if (may_page_) keys.push_back({"K", "sysop", "K: page the sysop, if you want to talk to them."});

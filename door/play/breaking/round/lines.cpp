@@ -152,7 +152,7 @@ std::vector<KeyHelp> standing(std::vector<KeyHelp> keys, std::span<const KeyPlac
 }
 
 KeyHelp earlier_key() {
-  return {"A", "earlier", "A: an earlier guess, the last one first."};
+  return with_button({"A", "earlier", "A: an earlier guess, the last one first."}, "repeat");
 }
 
 KeyHelp random_key() {

@@ -13,6 +13,11 @@ std::string title_of_day(const Canvas& canvas, engine::RankedGame game) {
   return fmt::format("Today's table: {}", ansi::capitalized(play::game_of(game).title));
 }
 
+std::string title_of_month(const Canvas& canvas, engine::RankedGame game) {
+  if (canvas.noted() == nullptr) return "This month";
+  return fmt::format("This month: {}", ansi::capitalized(play::game_of(game).title));
+}
+
 void draw_small_unplayed(
     Canvas& canvas, int row, const std::string& foot, engine::RankedGame game
 ) {

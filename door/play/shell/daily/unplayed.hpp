@@ -9,6 +9,8 @@ namespace codemaker::play::shell::daily {
 
 /// What stands above today's table: a page has no frame that says of which game it is.
 [[nodiscard]] std::string title_of_day(const Canvas& canvas, engine::RankedGame game);
+/// The same of the table of the month.
+[[nodiscard]] std::string title_of_month(const Canvas& canvas, engine::RankedGame game);
 /// On small screens, where nobody stands in a table yet: the words from a row on, and a picture.
 void draw_small_unplayed(Canvas& canvas, int row, const std::string& foot, engine::RankedGame game);
 

@@ -98,7 +98,7 @@ void draw_small_table(
     canvas.right_text(line++, row_text(game, rows[at], is_month), look);
   }
   if (line == place.row + 1) return;
-  const auto title = is_month ? "This month" : title_of_day(canvas, game);
+  const std::string title = is_month ? title_of_month(canvas, game) : title_of_day(canvas, game);
   canvas.text({place.row, 0}, title, look::frame);
 }
 

@@ -6,6 +6,9 @@ import { button, make } from "./make.js";
 // Presentations of terminals: here there is one.
 const ofTerminals = ["lines", "small", "full"];
 const goOn = ["Enter", "any key"];
+// What stands back where there is much to do.
+const quiet = /^(scoring|settings|help|menu|back)$/;
+const much = 6;
 
 // What a tap on the words does anyhow.
 const ofKeys = /^$|\bkeys?\b|^Press /;
@@ -23,7 +26,7 @@ function drawSharing(share) {
   const kind = kindOf(share);
   const sharing = make("button", { type: "button", class: "key share", "data-shares": kind }, "Share");
   const isLed = kind === "word" || share.path.startsWith("/daily/");
-  return isLed ? [sharing] : [sharing, make("a", { class: "key next", href: "/daily/today" }, "Today")];
+  return isLed ? [sharing] : [sharing, make("a", { class: "key next", href: "/daily/today" }, "Puzzles")];
 }
 
 /**
@@ -72,13 +75,15 @@ export function drawActions(keys, { offered, choices, thing, field, moves, leads
       seen.add(sends);
       const words = found.length === 1 ? capital(does) : names.length === found.length ? capital(names[at]) : `${capital(does)} ${cap}`;
       const isBack = /^(menu|back|close)$/.test(does);
-      const isPrimary = asks ? goesOnAsBefore.test(does) : goOn.includes(name) && !isBack;
-      buttons.push(button(`key${isPrimary ? " primary" : ""}`, sends,
+      const isPrimary = asks ? goesOnAsBefore.test(does) : does === "play" || (goOn.includes(name) && !isBack);
+      buttons.push(button(`key${isPrimary ? " primary" : ""}${quiet.test(does) ? " quiet" : ""}`, sends,
         { title: ofKeys.test(sentence) ? null : sentence, "data-key": cap }, words));
       if (isBack && goOn.includes(name)) back = buttons.at(-1);
     }
   }
   if (share && !asks) buttons.push(...drawSharing(share));
   lead(buttons, leads, back);
+  if (buttons.length > much) buttons.sort((one, other) => Number(one.matches(".quiet")) - Number(other.matches(".quiet")));
+  else for (const each of buttons) each.classList.remove("quiet");
   return buttons;
 }

@@ -5,7 +5,7 @@ import { drawCarton, drawFigure, isMoving, newsOfCarton, tall } from "./carton.j
 import { drawGrid, newsOfGrid } from "./grid.js";
 import { Help } from "./help.js";
 import { make, patch } from "./make.js";
-import { codeIn, drawPegs, newsOfPegs, showShapes, wide } from "./pegs.js";
+import { beside, codeIn, drawPegs, newsOfPegs, showShapes, wide } from "./pegs.js";
 import { drawPicture } from "./picture.js";
 import { arrowOn, isTurned, rove } from "./rove.js";
 import { firstKeyIn, keysByWords, withKeys } from "./sentences.js";
@@ -21,7 +21,7 @@ const things = {
 };
 
 // What a small screen has in one row, in parts: where a line breaks no dot is left.
-const parted = (head) => head.split(/(?<=\d) (?=[A-Z])/).map((part, at, { length }) =>
+const parted = (head) => head.split(/ {2,}|(?<=\d) (?=[A-Z])/).map((part, at, { length }) =>
   length === 1 ? part : make("span", { class: "part" }, make("i", {}, at ? " · " : ""), part));
 
 // All that is understood of a board; the thing on it besides.
@@ -114,7 +114,7 @@ export class Board {
       this.#press(answer);
     });
     place.addEventListener("keydown", (event) => rove(place, event));
-    for (const each of [tall, wide]) each.addEventListener("change", () => this.#draw());
+    for (const each of [tall, wide, beside]) each.addEventListener("change", () => this.#draw());
     new ResizeObserver(() => this.#even()).observe(this.sheet);
   }
 

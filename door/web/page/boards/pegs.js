@@ -195,6 +195,8 @@ const mostRows = 15;
 
 // Where there is little height the board has all of it, and the row that is filled stands with the colors beside it.
 export const wide = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 44em)");
+// Where words stand beside the board a code is made there, above its colors.
+export const beside = matchMedia("(min-aspect-ratio: 11/10)");
 
 const pegsOnly = "[\ue000-\ue00f? ]";
 
@@ -238,12 +240,13 @@ export function drawPegs(pegs, codes = []) {
   const meaning = pegs.open?.code ? null : legend(pegs);
   const told = codes.map((each) => codeRow(pegs, each));
   const onWood = wide.matches ? 0 : codes.length;
+  const isBeside = wide.matches || (!isGuess && beside.matches);
   const isNoted = [...pegs.guesses, ...(pegs.others ?? [])].some(([, , , more]) => typeof more === "string");
   return {
     thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}${isNoted ? " noted" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
-      vars: { "--rows": rows - (isInPlace ? 1 : 0) + onWood, "--all": rows + onWood + (pegs.open?.code ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open ? "3.3rem" : "0rem" } },
-      make("div", { class: "boards" }, boards), wide.matches ? null : [told, apart, meaning]),
-    tools: [wide.matches ? [told, apart, meaning] : null, pegs.open ? palette(pegs) : null],
+      vars: { "--rows": rows - (isInPlace ? 1 : 0) + onWood, "--all": rows + onWood + (apart && !isBeside ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open && !isBeside ? "3.3rem" : "0rem" } },
+      make("div", { class: "boards" }, boards), wide.matches ? null : [told, isBeside ? null : apart, meaning]),
+    tools: [wide.matches ? [told, apart, meaning] : isBeside ? apart : null, pegs.open ? palette(pegs) : null],
   };
 }
 
