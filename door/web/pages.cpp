@@ -8,7 +8,10 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <functional>
 #include <span>
+#include <utility>
+#include <vector>
 
 namespace codemaker::web {
 namespace {
@@ -221,7 +224,9 @@ std::string player_page(const PlayerPage& player) {
     );
   }
   std::vector<play::ListedGame> games = player.games;
-  std::ranges::stable_sort(games, std::ranges::greater{}, &play::ListedGame::when);
+  std::ranges::sort(games, std::ranges::greater{}, [](const play::ListedGame& game) {
+    return std::pair{game.when, game.id};
+  });
   std::string rows;
   for (const play::ListedGame& game : games) {
     const std::string date = play::shell::date_text(game.when);

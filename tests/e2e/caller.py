@@ -260,6 +260,7 @@ class Case(unittest.TestCase):
         import json
 
         told = self.run_codemaker("records", "list", "--json", "--data", self.data)
+        self.assertEqual(told.returncode, 0, told.stderr)
         games = [json.loads(row) for row in told.stdout.decode().splitlines()]
         if any(game["line"] == "sealed" for game in games):
             lines = sealed_lines.kept_lines(self.data)

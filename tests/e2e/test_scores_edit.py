@@ -67,10 +67,10 @@ class Editor(Scores):
 
     def test_two_editors_see_each_others_changes(self):
         one, other = self.editor(), self.editor()
-        self.type(one, ("d", "Remove Ada"), ("y", "Removed"))
+        self.type(one, ("d", "Remove rank"), ("y", "Removed"))
         other.wait(lambda: not other.sees("Ada Lovelac "), "the row gone")
         self.type(other, ("u", "Undo remove by"))
-        self.type(one, ("d", "Remove Bob"), ("y", "Removed: Bob"))
+        self.type(one, ("d", "Remove rank"), ("y", "Removed: Bob"))
         self.type(other, ("y", "another change was made in the meantime; look again."))
         self.assertEqual(self.names(), ["Cid"])
 
@@ -139,7 +139,7 @@ class Editor(Scores):
             charset="utf8",
         )
         editor.wait_for("Sysop's editor")
-        self.type(editor, ("?", "Keys of the editor"), (" ", "Ada Lovelace"), (DOWN, "> 2  Bob"), ("d", "Remove Bob"))
+        self.type(editor, ("?", "Keys of the editor"), (" ", "Ada Lovelace"), (DOWN, "> 2  Bob"), ("d", "Remove rank"))
         self.assertTrue(all(len(row) < 40 for row in editor.rows()), editor.rows())
 
     def test_a_disk_that_refuses_changes_nothing_and_says_so(self):
@@ -148,7 +148,7 @@ class Editor(Scores):
             fcntl.flock(lock, fcntl.LOCK_EX)
             self.type(
                 editor,
-                ("d", "Remove Ada"),
+                ("d", "Remove rank"),
                 ("y", "Nothing was changed: SCORES.LCK is held by another program"),
             )
         self.assertEqual(len(self.names()), 3)
