@@ -97,7 +97,10 @@ void draw_agreement(Canvas& canvas, int row, int indent) {
   draw_shield(canvas, board);
   draw_big_marks(canvas, board.marks(0), marks_against(its_code));
   const auto line = [&](int guess, std::string_view pegs, std::string_view words) {
-    draw_low_code(canvas, board.pegs(guess), usual_code(pegs));
+    // In a ring there are shades enough for rows that do not touch.
+    const ansi::Position first = board.pegs(guess);
+    canvas.is_surrounded() ? draw_low_code(canvas, first, usual_code(pegs))
+                           : draw_big_code(canvas, first, usual_code(pegs));
     canvas.text({board.pegs(guess).row, indent + board.columns() + 3}, words, look::bright);
   };
   line(0, first_guess, "your guess and its marks");
