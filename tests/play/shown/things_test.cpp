@@ -45,6 +45,15 @@ Typist with_hidden_code() {
   return ada;
 }
 
+/// Where the computer breaks the caller's code.
+Typist in_second_round() {
+  Typist ada{tests::call_in(Presentation::small), "\nr\n"};
+  ada.secrets = {"1111"};
+  while (!ada.sees("Round 2"))
+    ada.type("1234\n\n");
+  return ada;
+}
+
 TEST_CASE("guesses and marks are told as small screens show them") {
   engine::Random random{5};
   for (int game = 0; game < 20; ++game) {
@@ -80,10 +89,7 @@ TEST_CASE("the row that is filled is told with its cursor, and a tap on a hole g
 }
 
 TEST_CASE("a tap on a hole of the code that is made goes there") {
-  Typist of_run{tests::call_in(Presentation::small), "\nr\n"};
-  of_run.secrets = {"1111"};
-  while (!of_run.sees("Round 2"))
-    of_run.type("1234\n\n");
+  Typist of_run = in_second_round();
   of_run.type(" ");
   Typist of_match{tests::call_in(Presentation::small), "\ntn "};
   for (Typist* const each : {&of_run, &of_match}) {
@@ -129,10 +135,7 @@ TEST_CASE("the code of a running game is in nothing that a page is told") {
 }
 
 TEST_CASE("pegs among words are told as pegs") {
-  Typist ada{tests::call_in(Presentation::small), "\nr\n"};
-  ada.secrets = {"1111"};
-  while (!ada.sees("Round 2"))
-    ada.type("1234\n\n");
+  Typist ada = in_second_round();
   ada.type("1526\n");
   const Shown shown = ada.session().shown();
   const auto has_code = [](const ShownRow& row) {
