@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/breaking/code.hpp"
+#include "engine/breaking/history.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/drawing/key_help.hpp"
 #include "play/shared/ceremony.hpp"
