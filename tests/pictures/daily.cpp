@@ -49,6 +49,18 @@ play::event::DailyTables busy_day() {
 
 }  // namespace
 
+play::event::DailyTables day_of_two(engine::RankedGame game) {
+  using engine::records::Ending;
+  play::event::DailyTables day;
+  DailyGame& of_game = day.games.of(game);
+  of_game.day = {
+      {"Rabbit", 11, 1, {Ending::won, 0, 0, 11}}, {"Eve", 8, 1, {Ending::won, 0, 0, 8}, true}};
+  of_game.month = {{"Rabbit", 29, 3, {}}, {"Marley", 14, 2, {}}, {"Eve", 8, 1, {}, true}};
+  of_game.players = 2;
+  of_game.rank = 2;
+  return day;
+}
+
 void show_daily(const Tour& tour) {
   Typist ada{tour.call, "\nd"};
   tour.see("daily-new", ada);

@@ -1,5 +1,6 @@
 // The screens of Egg Carton.
 #include "engine/egg_carton/id.hpp"
+#include "pictures/daily.hpp"
 #include "pictures/pictured_game.hpp"
 #include "support/egg_carton_games.hpp"
 
@@ -106,6 +107,7 @@ void show_egg_lessons(const Tour& tour) {
 void show_egg_daily(const Tour& tour) {
   Typist eve{tour.call, "\nopp\nd3p"};
   play_egg_level(eve, egg_carton::Player::one);
+  eve.days.tables = day_of_two(egg_carton::id);
   eve.type(" ");
   tour.see("daily-carton", eve);
 }

@@ -92,16 +92,15 @@ void draw_small_agreement(Canvas& canvas, int row, int indent) {
 /// Three rows on a board of wood, with words beside them.
 void draw_agreement(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return draw_small_agreement(canvas, row, indent);
-  const WoodenBoard board{{row, indent}, usual_rules.holes, 3};
+  constexpr PegSize size = PegSize::tall;  // there is room
+  const WoodenBoard board{{row, indent}, usual_rules.holes, 3, size};
   draw_wood(canvas, board, std::nullopt);
   draw_shield(canvas, board);
   draw_big_marks(canvas, board.marks(0), marks_against(its_code));
   const auto line = [&](int guess, std::string_view pegs, std::string_view words) {
-    // In a ring there are shades enough for rows that do not touch.
     const ansi::Position first = board.pegs(guess);
-    canvas.is_surrounded() ? draw_low_code(canvas, first, usual_code(pegs))
-                           : draw_big_code(canvas, first, usual_code(pegs));
-    canvas.text({board.pegs(guess).row, indent + board.columns() + 3}, words, look::bright);
+    draw_big_code(canvas, first, usual_code(pegs), PegSigns::colors, size);
+    canvas.text({first.row, indent + board.columns() + 3}, words, look::bright);
   };
   line(0, first_guess, "your guess and its marks");
   line(1, agrees, "could be the code");

@@ -137,6 +137,18 @@ void draw_words(const PlayState& state, Canvas& canvas, Player player) {
   );
 }
 
+void draw_sowing(const PlayState& state, Canvas& canvas, std::string_view who_sows) {
+  const bool is_page = canvas.noted() != nullptr;
+  const auto sows = canvas.text(
+      {small_rows.status, 0}, fmt::format("{} {}.", who_sows, letter(state.sowing->source())),
+      is_page ? look::bright : look::plain
+  );
+  // A page says below the sides what is in the hand.
+  if (is_page) return;
+  const auto after = canvas.text(sows, " In hand:");
+  canvas.cursor(canvas.text(after, fmt::format("{:2}", state.sowing->hand()), look_of_hand(state)));
+}
+
 void draw_status(const PlayState& state, Canvas& canvas) {
   const ansi::Position at{small_rows.status, 0};
   canvas.cursor(at);
@@ -145,13 +157,7 @@ void draw_status(const PlayState& state, Canvas& canvas) {
   const bool is_page = canvas.noted() != nullptr;
   const auto look = is_page ? look::bright : look::plain;
   if (state.sowing) {
-    const auto sows =
-        canvas.text(at, fmt::format("{} sows {}.", name, letter(state.sowing->source())), look);
-    // A page says below the sides what is in the hand.
-    if (is_page) return;
-    const auto after = canvas.text(sows, " In hand:");
-    canvas.cursor(canvas.text(after, fmt::format("{:2}", state.sowing->hand()), look_of_hand(state))
-    );
+    draw_sowing(state, canvas, name + " sows");
   } else if (state.is_thinking()) {
     canvas.text(at, "Thinking...");
   } else {

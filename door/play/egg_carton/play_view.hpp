@@ -31,6 +31,8 @@ void draw_side(const PlayState& state, Canvas& canvas, Player player);
 /// What was selected in a side's turn, of many the last ones, and by which rule the last came to
 /// rest. Both have their columns, so that only what differs from the turn before is sent.
 void draw_words(const PlayState& state, Canvas& canvas, Player player);
+/// What is being sown and what is in the hand, behind who does: "Ada sows".
+void draw_sowing(const PlayState& state, Canvas& canvas, std::string_view who_sows);
 void draw_status(const PlayState& state, Canvas& canvas);
 /// Small screens: the carton and both sides.
 void draw_small_table(const PlayState& state, Canvas& canvas);

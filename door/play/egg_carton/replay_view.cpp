@@ -112,6 +112,8 @@ void ReplayView::draw_table_in(Canvas& canvas, std::size_t move, std::size_t leg
   for (std::size_t step = 0; step < leg; ++step)
     state.sowing->step();
   draw_rest(state, canvas);
+  const bool has_words = canvas.is_lean() && canvas.noted() == nullptr;
+  if (has_words) draw_sowing(state, canvas, actor(*steps_[move - 1].table).does("sow"));
 }
 
 }  // namespace codemaker::play::egg_carton

@@ -135,11 +135,6 @@ void Settings::draw_full(Canvas& canvas) const {
   canvas.heading("EGG CARTON", "Casual game", "Settings");
   draw_title(canvas, "CASUAL GAME");
   std::vector<Row> all = rows();
-  const int rows_of_box = static_cast<int>(all.size()) + 3;
-  draw_box(
-      canvas, {settings_row - 1, settings_column}, Canvas::full_columns - 2 * settings_column,
-      rows_of_box, "", ansi::painted(ansi::Ink::card)
-  );
   all.push_back({"P", "Play", ""});
   int row = settings_row;
   std::size_t item = 0;

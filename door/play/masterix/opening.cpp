@@ -206,7 +206,7 @@ void Opening::draw_full(Canvas& canvas) const {
   for (const std::string_view text : words)
     longest = std::max(longest, text.size());
   const int list_column = page_column + (page_width - static_cast<int>(longest)) / 2;
-  constexpr std::array first_rows{1, 3, 3, 2};  // of each step
+  constexpr std::array first_rows{1, 3, 2, 2};  // of each step
   int row = page_row + first_rows.at(static_cast<std::size_t>(step_));
   for (const std::string_view text : words) {
     const bool is_first = text == words.front();

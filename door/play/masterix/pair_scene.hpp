@@ -16,7 +16,7 @@ class PairScene : public boards::PairScene<PairScene, Play> {
  public:
   static constexpr std::string_view naming_words =
       "Names of up to 11 characters. Player 1 is blue and begins; sides change each round. A sysop "
-      "at the local side can be player 2. Nothing is ranked.";
+      "at the local side can be player 2. Unranked.";
   static constexpr std::string_view new_sides_text = "You change sides. Blue begins.";
 
   [[nodiscard]] std::string_view art_name() const;

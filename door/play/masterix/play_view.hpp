@@ -11,6 +11,9 @@
 
 namespace codemaker::play::masterix {
 
+/// Whose move it is stands there on small screens.
+inline constexpr int small_turn_row = 14;
+
 /// Tells all there is, to a caller who comes to line mode in the middle.
 void describe(const PlayState& state, Stage& stage);
 /// When the next step is due; nullopt: nothing moves.

@@ -15,7 +15,6 @@ using engine::masterix::Color;
 using engine::masterix::holds;
 
 constexpr int small_seat_row = 11;
-constexpr int small_turn_row = 14;
 
 ansi::Attribute bright_look_of(Color color) {
   return {.foreground = color == Color::blue ? ansi::Color::blue : ansi::Color::red, .bold = true};
@@ -50,7 +49,9 @@ std::optional<MoveMade> shown_move(const PlayState& state, const Seat& seat) {
 std::string short_turn_text(const PlayState& state) {
   if (state.phase == Phase::over) return {};
   const Seat& seat = mover(state);
-  if (seat.is_computer) return "Its move";
+  if (seat.is_computer && state.phase == Phase::showing && state.show)
+    return fmt::format("Computer jumps {}", engine::masterix::text(state.show->move()));
+  if (seat.is_computer) return "Thinking...";
   return has_computer(state) ? "Your move" : fmt::format("{}'s move", seat.name);
 }
 

@@ -54,7 +54,7 @@ constexpr int large_list_row = 9;
 /// A long list begins higher, in the rows of what stands above it.
 int row_of_first(std::span<const shared::ChoiceItem> items, bool is_large) {
   if (is_large) return large_list_row;
-  constexpr int last_row = Canvas::full_rows - 7;
+  constexpr int last_row = Canvas::full_rows - 6;
   return std::clamp(last_row - static_cast<int>(items.size()), 1, full_list_row);
 }
 
@@ -257,7 +257,8 @@ void Menu::draw(Canvas& canvas) const {
 /// What is new to the caller, and at the end of the row who is here; where that has no room, in the
 /// row of messages.
 void Menu::draw_below(Canvas& canvas) const {
-  ansi::Position at{Canvas::full_rows - 3, 6};
+  const int below_frame = shared::last_row_of(full_list(items_, false), false) + 2;
+  ansi::Position at{std::max(Canvas::full_rows - 3, below_frame), 6};
   ansi::Position after = at;
   if (!medals_.empty()) {
     after = canvas.text(at, medals_, look::message);
@@ -269,7 +270,8 @@ void Menu::draw_below(Canvas& canvas) const {
   }
   constexpr int last_column = 76;
   at.column = last_column - static_cast<int>(ansi::length(others_));
-  if (after.column + 2 > at.column) at.row = canvas.message_row();
+  if (after.column + 2 > at.column)
+    at.row = at.row == canvas.message_row() ? at.row - 1 : canvas.message_row();
   canvas.text(at, others_);
 }
 

@@ -122,7 +122,7 @@ namespace {
 
 /// The name in two rows of large letters, below what a small screen says in words.
 void draw_narrow_name(Canvas& canvas) {
-  constexpr int row = 7;
+  constexpr int row = 6;
   constexpr std::array<std::string_view, 2> parts{"CODE", "MAKER"};
   for (std::size_t part = 0; part < parts.size(); ++part) {
     const ansi::Position at{
@@ -143,9 +143,14 @@ void Title::draw(Canvas& canvas) const {
   constexpr std::string_view for_readers = "L: plain lines, for screen readers.";
   if (canvas.is_lean()) {
     canvas.text({0, 0}, for_readers);
-    canvas.text({2, 0}, "codemaker", look::title);
-    canvas.paragraph(4, 0, fmt::format("Games of logic: {}.", game_titles(offered_)));
-    if (canvas.rows() > Canvas::lean_rows) draw_narrow_name(canvas);
+    const bool has_room = canvas.rows() > Canvas::lean_rows;
+    if (!has_room) canvas.text({2, 0}, "codemaker", look::title);
+    canvas.paragraph(
+        has_room ? 3 : 4, 0, fmt::format("Games of logic: {}.", game_titles(offered_))
+    );
+    if (!has_room) return;
+    draw_narrow_name(canvas);
+    draw_peg_strip(canvas, canvas.message_row() - 3);
     return;
   }
   canvas.heading(for_readers, {});

@@ -41,6 +41,10 @@ void draw_unmarked_guess(const State& state, Canvas& canvas, const SmallPlaces& 
 /// The code that its maker sees, and at the end of the round both: below the points, beside the
 /// guesses.
 void draw_small_secret(const State& state, Canvas& canvas) {
+  if (has_discs_beside(canvas, rules.holes))
+    return draw_discs_beside(
+        canvas, discs_of(state.round.game->secret()), PegSigns::colors, code_row
+    );
   const std::string_view label = state.round.game->is_over() ? "The code: " : own_code_label;
   const bool is_page = canvas.noted() != nullptr;
   const ansi::Position at = is_page ? own_code_place : ansi::Position{code_row, points_column};

@@ -112,8 +112,10 @@ void draw_small_board(const State& state, Canvas& canvas) {
   }
   if (!is_over) return;
   const ansi::Position code = places.small.pegs(state.round.limit);
-  canvas.text({code.row, 0}, "Code");
-  draw_code(canvas, code, state.round.game->secret(), look.signs);
+  if (!has_discs_beside(canvas, rules.holes)) {
+    canvas.text({code.row, 0}, "Code");
+    draw_code(canvas, code, state.round.game->secret(), look.signs);
+  }
   const auto verdict = state.is_won() ? engine::Verdict::won : engine::Verdict::lost;
   shared::Ceremony::draw_small(canvas, code.row + 2, verdict);
 }

@@ -78,11 +78,11 @@ bool has_discs_beside(const Canvas& canvas, int holes) {
   return has_room(canvas) && holes <= most_holes;
 }
 
-void draw_discs_beside(Canvas& canvas, const SmallDiscs& discs, PegSigns signs) {
-  constexpr Row row{{5, 23}, 3, 4};
+void draw_discs_beside(Canvas& canvas, const SmallDiscs& discs, PegSigns signs, int row) {
+  constexpr int column = 23;
   if (!has_discs_beside(canvas, static_cast<int>(discs.size()))) return;
-  canvas.text({row.at.row - 1, row.at.column}, "The code", look::frame);
-  draw_row(canvas, row, discs, signs);
+  canvas.text({row, column}, "The code", look::frame);
+  draw_row(canvas, {{row + 1, column}, 3, 4}, discs, signs);
 }
 
 }  // namespace codemaker::play::breaking

@@ -34,8 +34,13 @@ using SmallDiscs = std::vector<SmallDisc>;
 /// In the middle of the screen, below a code of a single row.
 void draw_discs_below(Canvas& canvas, const SmallDiscs& discs, PegSigns signs = PegSigns::colors);
 
-/// At the right of guesses; of more than four there is no room for any.
-void draw_discs_beside(Canvas& canvas, const SmallDiscs& discs, PegSigns signs = PegSigns::colors);
+inline constexpr int row_of_discs_beside = 4;
+
+/// At the right of guesses, below their name; of more than four there is no room for any.
+void draw_discs_beside(
+    Canvas& canvas, const SmallDiscs& discs, PegSigns signs = PegSigns::colors,
+    int row = row_of_discs_beside
+);
 
 /// True where a code of so many holes is drawn there.
 [[nodiscard]] bool has_discs_beside(const Canvas& canvas, int holes);

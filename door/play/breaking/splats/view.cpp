@@ -187,7 +187,8 @@ void draw_empty_columns(const State& state, Canvas& canvas, int made) {
   }
 }
 
-/// Above a column, two to a line from the bottom line up, left before right, splats first (D15).
+/// Above a column, two to a line from the bottom line up, left before right, splats first (D15);
+/// one alone in its line above the digit.
 void draw_marks(
     const State& state, Canvas& canvas, ansi::Position bottom, const engine::breaking::Marks& marks
 ) {
@@ -209,7 +210,8 @@ void draw_marks(
       draw_wide_mark(canvas, at, mark < marks.black);
       continue;
     }
-    const int across = (room.width >= wide_column ? 2 : 1) * (mark % 2);
+    const bool is_alone = mark % 2 == 0 && mark + 1 == marks.black + marks.white;
+    const int across = is_alone ? 1 : (room.width >= wide_column ? 2 : 1) * (mark % 2);
     const ansi::Position at{bottom.row - mark / 2, bottom.column + across};
     mark < marks.black ? canvas.text(at, "*", splat) : canvas.text(at, "+", intersection);
   }

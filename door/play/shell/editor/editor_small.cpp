@@ -154,13 +154,13 @@ void Editor::draw_small_bottom(Canvas& canvas) const {
   constexpr std::size_t longest = 140;
   if (asking_) return canvas.cursor(canvas.message(asking_->question + " "));
   if (!typing_) return void(canvas.message(ansi::clean(message_, longest)));
-  const int row = canvas.message_row();
+  const int row = canvas.message_row() - 1;
   const auto prompt = ansi::wrap(typing_->prompt, canvas.columns());
   int above = row - static_cast<int>(prompt.size());
   for (const std::string& text_line : prompt)
     canvas.text({above++, 0}, text_line, look::message);
   const auto room = static_cast<std::size_t>(canvas.columns() - 1);
-  canvas.cursor(canvas.text({row, 0}, typed_text(room), look::bright));
+  draw_field(canvas, {row, 0}, canvas.columns() - 1, typed_text(room), look::bright);
 }
 
 }  // namespace codemaker::play::shell
