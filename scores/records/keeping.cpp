@@ -9,6 +9,7 @@
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace codemaker::scores::records {
 namespace {
@@ -17,6 +18,8 @@ constexpr std::string_view was_ended = "this game is over: another call has ende
 constexpr std::string_view was_played = "this player has played the game of that day already";
 constexpr std::string_view is_elsewhere = "this game has gone on elsewhere: another call plays it";
 
+constexpr std::string_view is_second_of_kind =
+    "this player has another game of its kind unfinished";
 constexpr std::string_view is_one_too_many = "no more ranked runs may be begun on this day";
 
 /// Asked behind the entry of the player, whose row is held until the end: two calls that begin a
@@ -24,10 +27,11 @@ constexpr std::string_view is_one_too_many = "no more ranked runs may be begun o
 bool may_begin(soci::session& session, PlayerId player, const Keeping& game) {
   constexpr std::int64_t seconds_of_day = 86'400;
   const bool is_ranked = game.facts.outcome.level > 0;
-  if (!is_ranked || game.most_runs == 0) return true;
+  const std::int64_t most_runs = game.beginning.most_runs;
+  if (!is_ranked || most_runs == 0) return true;
   const UtcSeconds midnight = game.now - game.now % seconds_of_day;
   const auto begun = read_runs_begun(session, player, midnight, midnight + seconds_of_day);
-  return begun.at(engine::ranked_games.place_of(game.facts.game)) < game.most_runs;
+  return begun.at(engine::ranked_games.place_of(game.facts.game)) < most_runs;
 }
 
 /// What keeps a game from becoming this; nullopt if it may.
@@ -40,14 +44,21 @@ std::optional<Fault> refusal(
   return std::nullopt;
 }
 
-/// The unfinished games of a player that this one takes the place of.
+/// The unfinished games of a player that this one would take the place of.
+std::vector<KeptGame> others_of_kind(soci::session& session, PlayerId player, const Facts& facts) {
+  std::vector<KeptGame> others = read_unfinished(session, player);
+  std::erase_if(others, [&](const KeptGame& other) {
+    return other.game != facts.game || other.kind != facts.kind;
+  });
+  return others;
+}
+
 void give_up_others(
     soci::session& session, PlayerId player, const Facts& facts, UtcSeconds now,
     const LineSafe* safe
 ) {
-  for (const KeptGame& other : read_unfinished(session, player)) {
-    if (other.game == facts.game && other.kind == facts.kind) give_up(session, other, now, safe);
-  }
+  for (const KeptGame& other : others_of_kind(session, player, facts))
+    give_up(session, other, now, safe);
 }
 
 /// The game that was kept, and with it the try that it is.
@@ -68,6 +79,10 @@ bool is_second_try(const Fault& fault) {
 
 bool is_beyond_limit(const Fault& fault) {
   return fault.reason() == is_one_too_many;
+}
+
+bool is_second_there(const Fault& fault) {
+  return fault.reason() == is_second_of_kind;
 }
 
 bool is_taken(const Fault& fault) {
@@ -103,6 +118,9 @@ Result<GameId> keep_game(soci::session& session, const Keeping& game) {
     const bool is_again = facts.day != 0 && read_game_of_day(session, id, facts.game, facts.day);
     if (is_again) return Fault::because(std::string{was_played});
     if (!may_begin(session, id, game)) return Fault::because(std::string{is_one_too_many});
+    const bool is_behind = !facts.is_over() && !game.beginning.gives_up_others &&
+                           !others_of_kind(session, id, facts).empty();
+    if (is_behind) return Fault::because(std::string{is_second_of_kind});
     if (!facts.is_over()) give_up_others(session, id, facts, game.now, game.safe.get());
     const GameId entered =
         insert_game(session, {id, game.token, game.now, game.now, game.place}, facts);

@@ -19,7 +19,7 @@ struct Keeping {
   UtcSeconds now = 0;
   std::string place;
   std::shared_ptr<const LineSafe> safe;
-  std::int64_t most_runs = 0;  ///< ranked ones of a game that may begin on a day; 0: any number
+  Beginning beginning;
 };
 
 [[nodiscard]] Result<GameId> keep_game(soci::session& session, const Keeping& game);

@@ -96,12 +96,12 @@ Result<std::string> Store::begin_anew(const Target& target) {
 
 Result<GameId> Store::keep(
     const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now,
-    std::string_view place, std::int64_t most_runs
+    std::string_view place, Beginning beginning
 ) {
   const auto facts = facts_of(record);
   if (!facts) return facts.error();
   const Keeping game{storable(player),   token,        *facts,   now,
-                     std::string{place}, target_.safe, most_runs};
+                     std::string{place}, target_.safe, beginning};
   return write([=](soci::session& session) { return keep_game(session, game); });
 }
 

@@ -169,6 +169,18 @@ class Database;
 /// True for what `keep` says of a ranked run that is one more than may begin on its day.
 [[nodiscard]] bool is_beyond_limit(const Fault& fault);
 
+/// True for what `keep` says of a game that may not take the place of another of its kind.
+[[nodiscard]] bool is_second_there(const Fault& fault);
+
+/// What holds for a game that begins.
+struct Beginning {
+  /// Ranked runs of a game that are begun on a day by UTC; 0: any number.
+  std::int64_t most_runs = 0;
+  /// An unfinished game of the same kind that the player has is given up for it; false: it is
+  /// refused while there is one.
+  bool gives_up_others = true;
+};
+
 /// Numbers of ranked runs, in the order of ranked games.
 using RunsBegun = engine::PerGame<std::int64_t>;
 
@@ -191,14 +203,12 @@ class Store {
   ~Store();
 
   /// Keeps a game, unfinished or over, in place of what was kept of it before; its number. It must
-  /// go on where that ended. A game begun while the player has another unfinished one of the same
-  /// kind: that one is given up. A second daily game of one day is refused. Once this returns, the
+  /// go on where that ended. A second daily game of one day is refused. Once this returns, the
   /// game survives the loss of power.
-  /// `place` says where it is being played, for another call of the player's. More than `most_runs`
-  /// ranked runs of a game are not begun on a day by UTC; 0: any number is.
+  /// `place` says where it is being played, for another call of the player's.
   [[nodiscard]] Result<GameId> keep(
       const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now,
-      std::string_view place = {}, std::int64_t most_runs = 0
+      std::string_view place = {}, Beginning beginning = {}
   );
 
   /// The call at this place has ended: nobody is at the game, unless another call has taken it

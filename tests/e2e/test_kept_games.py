@@ -113,6 +113,42 @@ class KeptGames(Case):
         steady_clock.advance(2)
         self.until_kept(second)
 
+    @contextlib.contextmanager
+    def locked_database(self):
+        """Nobody else reads or writes it."""
+        path = os.path.join(self.data, "records.db")
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as another:
+            another.execute("PRAGMA locking_mode = EXCLUSIVE")
+            another.execute("BEGIN EXCLUSIVE")
+            yield
+
+    def test_a_run_that_could_not_be_read_is_not_ended_by_the_next_one(self):
+        caller = self.in_lines()
+        (guess,) = self.misses(1)
+        self.guess(caller, [guess])
+        self.until_kept(guess)
+        caller.hang_up()
+        caller.exit_status()
+        with self.locked_database():
+            caller = self.in_lines()
+            caller.send("5555\r")
+            caller.wait_said("can't be saved just now")
+        steady_clock.advance(60)
+        caller.wait_said("You left such a game unfinished. It waits for you")
+        caller.wait_said("Menu: ")
+        caller.send("r\r")
+        caller.wait_said("Unfinished: level 1 of a ranked run")
+        self.assertEqual(self.all_guesses_kept(), [[guess]])
+
+    def test_a_game_of_who_hangs_up_before_their_games_were_read_is_kept(self):
+        self.run_codemaker(DOOR32, "--data", self.data, "--mode", "line", input=b"q\r")
+        with self.locked_database():
+            caller = self.in_lines()
+            self.guess_blindly(caller, ["5555"])
+            caller.hang_up()
+        caller.exit_status()
+        self.assertEqual(self.guesses_kept(), ["5555"])
+
     def test_the_code_of_a_game_that_goes_on_can_be_read_nowhere_and_that_of_one_that_is_over_can(self):
         caller = self.in_lines()
         (miss,) = self.misses(1)

@@ -307,7 +307,7 @@ TEST_CASE("two calls that begin the last ranked run of a day at once begin one")
       threads.emplace_back([&, call] {
         const auto store = database.open();
         const auto run = tests::record_of("breaking", "campaign", "", ",Q");
-        const auto kept = store->keep(ada, call, run, 100, "", most_runs);
+        const auto kept = store->keep(ada, call, run, 100, "", {most_runs});
         if (kept) ++begun;
         if (!kept && is_beyond_limit(kept.error())) ++refused;
       });
@@ -319,9 +319,9 @@ TEST_CASE("two calls that begin the last ranked run of a day at once begin one")
   CHECK(refused == calls - most_runs);
   const auto store = database.open();
   const auto run = tests::record_of("breaking", "campaign", "", ",Q");
-  CHECK(store->keep(ada, 20, run, 86'400, "", most_runs));
-  CHECK(store->keep(ada, 21, tests::free_play(",1122"), 100, "", most_runs));
-  CHECK(store->keep(ada, 22, run, 100, "", 0));
+  CHECK(store->keep(ada, 20, run, 86'400, "", {most_runs}));
+  CHECK(store->keep(ada, 21, tests::free_play(",1122"), 100, "", {most_runs}));
+  CHECK(store->keep(ada, 22, run, 100, "", {0}));
 }
 
 TEST_CASE("ranked runs of a day are counted, going on or over, and nothing else is") {

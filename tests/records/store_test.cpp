@@ -132,6 +132,21 @@ TEST_CASE("a game begun in place of an unfinished one of its kind gives that one
   CHECK(have(store->unfinished(bob)).size() == 1);
 }
 
+TEST_CASE("a game that may end no other is refused while one of its kind is unfinished") {
+  ON_BOTH;
+  constexpr Beginning behind_others{.most_runs = 0, .gives_up_others = false};
+  have(store->keep(ada, 1, free_play(",1122"), 10));
+  const auto refused = store->keep(ada, 2, free_play(""), 20, "", behind_others);
+  CHECK(is_second_there(refused.error()));
+  have(store->keep(bob, 3, free_play(""), 30, "", behind_others));
+  have(store->keep(
+      ada, 4, record_of("breaking", "splats", "4x6s.g10", "=2415"), 40, "", behind_others
+  ));
+  CHECK(kinds_of(have(store->unfinished(ada))) == Kinds{"free", "splats"});
+  have(store->keep(ada, 1, free_play(",1122,2415"), 50));
+  have(store->keep(ada, 5, free_play(""), 60, "", behind_others));
+}
+
 TEST_CASE("the games begun last come first, and no more than are wanted") {
   ON_BOTH;
   for (GameToken token = 1; token <= 5; ++token)

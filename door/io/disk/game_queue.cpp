@@ -123,7 +123,7 @@ void GameQueue::try_again_later() {
 bool GameQueue::keep_one(scores::records::GameToken token, const Waiting& waiting) {
   const Game& game = waiting.game;
   const auto kept = store_->keep(
-      game.player, token, game.record, seconds_since_1970(), game.place, game.most_runs
+      game.player, token, game.record, seconds_since_1970(), game.place, game.beginning
   );
   log_remarks();
   if (kept && is_over(game.record)) ended_one_();
@@ -131,8 +131,11 @@ bool GameQueue::keep_one(scores::records::GameToken token, const Waiting& waitin
   if (kept) return true;
   const play::event::GameTaken taken{
       .is_second_try = scores::records::is_second_try(kept.error()),
-      .is_beyond_limit = scores::records::is_beyond_limit(kept.error())};
-  if (taken.is_second_try || taken.is_beyond_limit || scores::records::is_taken(kept.error())) {
+      .is_beyond_limit = scores::records::is_beyond_limit(kept.error()),
+      .is_second_there = scores::records::is_second_there(kept.error())};
+  const bool is_other_reason =
+      taken.is_second_try || taken.is_beyond_limit || taken.is_second_there;
+  if (is_other_reason || scores::records::is_taken(kept.error())) {
     refusals_.erase(token);
     boost::asio::post(context_, [then = waiting.then, taken] { then(taken); });
     return true;

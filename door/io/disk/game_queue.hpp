@@ -50,7 +50,7 @@ class GameQueue {
     scores::Player player;
     engine::records::Record record;
     std::string place;
-    int most_runs = 0;  ///< ranked ones that may begin on a day; 0: any number
+    scores::records::Beginning beginning = {};
   };
 
   /// Is told on the thread of the game queue of each game that was kept and is over.

@@ -26,6 +26,7 @@ play::Answer GameQueue::unfinished(
   const auto kept = store_->unfinished(player);
   if (!kept) {
     tell(kept.error().reason());
+    found.are_known = false;
     return found;
   }
   for (const scores::records::KeptGame& game : *kept) {

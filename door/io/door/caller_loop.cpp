@@ -6,6 +6,7 @@
 #include "io/presence/callers_socket.hpp"
 #include "io/presence/whos_online.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <ctime>
 #include <memory>
@@ -18,9 +19,11 @@ namespace {
 
 /// How long the disk has to take what was won after a hang-up.
 constexpr std::chrono::milliseconds last_moment{700};
-/// How long it may take then to save that without the disk's word: the program lives no longer than
-/// a second.
+/// How long it may take then, at least, to save that without the disk's word.
 constexpr std::chrono::milliseconds last_save{200};
+/// A disk that is only slow has so long since the hang-up: the program lives no longer than a
+/// second.
+constexpr std::chrono::milliseconds most_of_second{850};
 
 class CallerLoop {
  public:
@@ -76,7 +79,8 @@ class CallerLoop {
     connection_->begin();
     context_.run();
     CallRecord record = connection_->record();
-    record.is_cut_off = !workers_.finish(last_save);
+    const auto since = hung_up_.value_or(std::chrono::steady_clock::now());
+    record.is_cut_off = !workers_.finish(last_save, since + most_of_second);
     return record;
   }
 
@@ -126,6 +130,7 @@ class CallerLoop {
   }
 
   void hurry() {
+    hung_up_ = std::chrono::steady_clock::now();
     workers_.score_queue.hurry(scores::hang_up_patience);
     guard_.expires_after(last_moment);
     guard_.async_wait([this](const boost::system::error_code& error) {
@@ -149,6 +154,7 @@ class CallerLoop {
   WindowSignals windows_;
   wire::SystemSize size_ = system_size(callers_line_.in);
   asio::steady_timer guard_;
+  std::optional<std::chrono::steady_clock::time_point> hung_up_;
   std::optional<presence::CallersSocket> callers_socket_;
   std::optional<presence::WhosOnline> whos_online_;
 };

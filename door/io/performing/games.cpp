@@ -30,7 +30,7 @@ void GameEffects::perform(play::effect::KeepGame keep) {
   if (keep.is_new || game_ == 0) game_ = draw_token(port_.chance());
   if (keep.token != 0) game_ = keep.token;
   if (unkept_ && unkept_->token != game_) keep_now();
-  unkept_ = Unkept{game_, port_.kept_as(), std::move(keep.record)};
+  unkept_ = Unkept{game_, port_.kept_as(), std::move(keep.record), keep.gives_up_others};
   // Once round the loop the answer to the key is on its way.
   asio::post(port_.here(), [this, held = port_.call().hold()] {
     asio::post(port_.here(), [this, held] { port_.call().attempt([this] { keep_soon(); }); });
@@ -77,8 +77,10 @@ void GameEffects::keep_now() {
     if (held && game == game_) port_.call().take(answer);
   });
   disk::GameQueue::Game game{
-      std::move(unkept.player), std::move(unkept.record), port_.call().place,
-      port_.call().session().call().ranked_runs};
+      std::move(unkept.player),
+      std::move(unkept.record),
+      port_.call().place,
+      {port_.call().session().call().ranked_runs, unkept.gives_up_others}};
   port_.ask([token = unkept.token, game = std::move(game), then = std::move(then)](Workers& workers
             ) mutable { workers.games->keep(token, game, std::move(then)); });
 }

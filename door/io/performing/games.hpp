@@ -66,6 +66,7 @@ class GameEffects {
     scores::records::GameToken token = 0;
     scores::Player player;
     engine::records::Record record;
+    bool gives_up_others = true;
   };
 
   CallPort& port_;

@@ -12,6 +12,7 @@
 #include "io/workers/thinking_pool.hpp"
 #include "play/events/thinking.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <functional>
@@ -46,14 +47,21 @@ struct Workers {
     if (games) games->on_end([this] { bulletins->renew(); });
   }
 
-  /// The program ends: each has so long to come to an end with what it is at. If this is false, the
-  /// program must end without destroying them.
-  [[nodiscard]] bool finish(std::chrono::milliseconds limit) {
-    const bool are_scores_filed = score_queue.finish(limit);
-    const bool are_games_kept = !games || games->finish(limit);
-    const bool are_bulletins_written = !bulletins || bulletins->finish(limit);
-    const bool are_people_told = !people || people->finish(limit);
-    const bool is_kept_up = !daily_upkeep || daily_upkeep->finish(limit);
+  /// The program ends: each has so long to come to an end with what it is at, and until then if
+  /// that is longer. If this is false, the program must end without destroying them.
+  [[nodiscard]] bool finish(
+      std::chrono::milliseconds least, std::chrono::steady_clock::time_point until = {}
+  ) {
+    using std::chrono::duration_cast;
+    const auto limit = [&] {
+      const auto left = until - std::chrono::steady_clock::now();
+      return std::max(least, duration_cast<std::chrono::milliseconds>(left));
+    };
+    const bool are_scores_filed = score_queue.finish(limit());
+    const bool are_games_kept = !games || games->finish(limit());
+    const bool are_bulletins_written = !bulletins || bulletins->finish(limit());
+    const bool are_people_told = !people || people->finish(limit());
+    const bool is_kept_up = !daily_upkeep || daily_upkeep->finish(limit());
     return are_scores_filed && are_games_kept && are_bulletins_written && are_people_told &&
            is_kept_up;
   }

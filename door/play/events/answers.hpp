@@ -145,6 +145,7 @@ struct Unfinished {
   std::vector<UnfinishedGame> games;
   /// Of that day, those that were played to their end; nullopt: it is not known.
   std::optional<std::vector<engine::RankedGame>> played_of_day = {};
+  bool are_known = true;  ///< false: the games cannot be read just now
 };
 
 /// What earlier calls left of how the player likes things; not told where it cannot be read.
@@ -187,6 +188,7 @@ struct PasswordSet {
 struct GameTaken {
   bool is_second_try = false;    ///< of a day that the player has played already
   bool is_beyond_limit = false;  ///< other calls have begun all ranked runs of the day meanwhile
+  bool is_second_there = false;  ///< another of its kind waits, which could not be told before
 };
 
 /// What is played here could not be kept, and is tried again; or it is kept again.

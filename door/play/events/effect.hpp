@@ -67,6 +67,8 @@ struct KeepGame {
   GameToken token = 0;   ///< of a game that an earlier call began
   bool is_new = false;   ///< nothing was kept of it before
   bool is_over = false;  ///< nothing will be added any more
+  /// False: nobody knows yet whether another of its kind waits. Where one does, this is refused.
+  bool gives_up_others = true;
 };
 
 /// Keeps a game that was over before it was known whose it is. It counts unless they have played

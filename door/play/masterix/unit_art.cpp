@@ -138,11 +138,10 @@ void draw_won_unit(Canvas& canvas, ansi::Position middle, Color color, std::stri
   const UnitArt& art = art_of(color);
   draw_shape(canvas, middle, art, size_on(canvas), art.inks, Ink::field);
   const auto look = ansi::painted(Ink::dark_text, Ink::flash);
-  // Only where the sign stands: the rest is as `draw_unit` has it, and sent once.
-  const int columns = canvas.is_large() ? size_on(canvas).columns : 3;
-  const bool is_whole = color == Color::blue && !canvas.is_large();
-  const auto body = ansi::painted(Ink::bar_name, ground_of(color));
-  if (is_whole) canvas.fill({middle.row, middle.column - 2}, unit_columns, 1, " ", body);
+  // As wide as the body there, which a cross has narrow: fewer colors have to be changed.
+  constexpr int columns_of_cross = 3;
+  const bool is_narrow = color == Color::red && !canvas.is_large();
+  const int columns = is_narrow ? columns_of_cross : size_on(canvas).columns;
   const int first = middle.column - columns / 2;
   canvas.fill({middle.row, first}, columns, 1, " ", look);
   canvas.middle_text(middle.row, first, columns, paid, look);

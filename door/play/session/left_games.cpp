@@ -36,6 +36,7 @@ const UnfinishedGame* LeftGames::older_than(const engine::records::Record& begun
 /// that has only begun.
 LeftGames::Answered LeftGames::take(std::vector<UnfinishedGame> games, Place here) {
   are_awaited_ = false;
+  are_unknown_ = false;
   games_.take(std::move(games));
   Answered answered{std::exchange(held_back_, {}), {}};
   const bool has_begun_one = is_playing_ && !answered.held_back.empty();
@@ -46,6 +47,12 @@ LeftGames::Answered LeftGames::take(std::vector<UnfinishedGame> games, Place her
   is_playing_ = false;
   answered.asks_at = entrance_of(older->record);
   return answered;
+}
+
+std::vector<effect::KeepGame> LeftGames::stay_unknown() {
+  are_awaited_ = false;
+  are_unknown_ = true;
+  return std::exchange(held_back_, {});
 }
 
 bool LeftGames::lose() {

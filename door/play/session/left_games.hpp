@@ -24,6 +24,9 @@ class LeftGames {
   /// read, it would end the one of its kind.
   [[nodiscard]] bool keep(const effect::KeepGame& game);
 
+  /// False: they could not be read, and nothing that is kept may end one of them.
+  [[nodiscard]] bool are_known() const { return !are_unknown_; }
+
   /// What follows when they are there.
   struct Answered {
     std::vector<effect::KeepGame> held_back;  ///< to be kept now
@@ -32,6 +35,9 @@ class LeftGames {
   };
 
   [[nodiscard]] Answered take(std::vector<UnfinishedGame> games, Place here);
+
+  /// The call ends before they are there, or they cannot be read: what is to be kept now.
+  [[nodiscard]] std::vector<effect::KeepGame> stay_unknown();
 
   /// Another call has gone on with the game that is played. False if none is: then nobody need be
   /// told.
@@ -65,6 +71,7 @@ class LeftGames {
   std::vector<effect::KeepGame> held_back_;
   bool is_playing_ = false;   ///< a game that is kept
   bool are_awaited_ = false;  ///< the database has not answered
+  bool are_unknown_ = false;  ///< it could not tell
 };
 
 }  // namespace codemaker::play

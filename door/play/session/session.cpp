@@ -82,6 +82,9 @@ void Session::end(Effects& effects) {
   Stage stage = this->stage();
   state_->showing.scene.hang_up(stage);
   adopt(stage, effects);
+  Stage last = this->stage();
+  lack_games(last);
+  adopt(last, effects);
   remember(effects);
   if (is_known()) {
     for (const auto& [what, fields] : state_->liking.unread_changes())
@@ -156,7 +159,7 @@ void Session::take_answer(Answer answer, Stage& stage) {
   if (thought != nullptr && !state_->thought.take(thought->ticket)) return;
   if (auto* left = std::get_if<event::Unfinished>(&answer)) {
     state_->waiting_day.played = left->played_of_day;
-    take_games(std::move(left->games), stage);
+    left->are_known ? take_games(std::move(left->games), stage) : lack_games(stage);
   } else if (const auto* runs = std::get_if<event::Runs>(&answer)) {
     state_->runs.take(runs->day, runs->begun);
   } else if (const auto* remembered = std::get_if<event::Remembered>(&answer)) {
@@ -190,6 +193,11 @@ void Session::take_games(std::vector<UnfinishedGame> games, Stage& stage) {
     stage.perform(std::move(keep));
 }
 
+void Session::lack_games(Stage& stage) {
+  for (effect::KeepGame& keep : state_->left_games.stay_unknown())
+    stage.perform(std::move(keep));
+}
+
 /// Two calls cannot play one game: the one that comes too late ends here, and learns anew what
 /// there is to go on with.
 void Session::lose_game(const event::GameTaken& taken, Stage& stage) {
@@ -201,6 +209,8 @@ void Session::lose_game(const event::GameTaken& taken, Stage& stage) {
       taken.is_second_try ? "You have played the game of that day already, so this one ended here."
       : taken.is_beyond_limit
           ? "You have begun all your ranked runs of today, so this one ended here."
+      : taken.is_second_there
+          ? "You left such a game unfinished. It waits for you, so this one ended here."
           : "Another call of yours took this game over, so it ended here."
   );
   stage.go(Place::menu);
@@ -284,12 +294,13 @@ void Session::send_out(Effect effect, Effects& effects) {
   file_unsaved(state_->filings.due_before(effect), effect::Chance::another, effects);
   if (const auto* file = std::get_if<effect::FileScore>(&effect)) {
     state_->filings.begin(file->submission);
-  } else if (const auto* keep = std::get_if<effect::KeepGame>(&effect)) {
+  } else if (auto* keep = std::get_if<effect::KeepGame>(&effect)) {
     if (keep->is_new) remember(effects);
     // Where a letter is a move, nobody needs Enter to see the time.
     state_->showing.time_left = state_->time.time_left();
     if (state_->call.is_guest) state_->guest_tries.take(*keep);
     if (!state_->left_games.keep(*keep)) return;
+    keep->gives_up_others = state_->left_games.are_known();
     const auto run = ranked_game_at(place_of(keep->record));
     if (run && keep->is_new) state_->runs.begin(*run, stage().wall_clock());
   } else if (std::holds_alternative<effect::ReadGames>(effect)) {

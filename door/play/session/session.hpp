@@ -162,6 +162,7 @@ class Session {
   void pass_time(const TimeNote& note, Stage& stage);
   void take_answer(Answer answer, Stage& stage);
   void take_games(std::vector<UnfinishedGame> games, Stage& stage);
+  void lack_games(Stage& stage);
   void lose_game(const event::GameTaken& taken, Stage& stage);
   void hear(const FromSysop& said, Stage& stage);
   void resize(int rows, int columns, Stage& stage);

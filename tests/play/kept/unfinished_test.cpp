@@ -63,6 +63,30 @@ TEST_CASE("the games of a known player are asked for when a call begins") {
   CHECK(Typist{tests::call_of("Ada")}.reads.empty());
 }
 
+TEST_CASE("a game of who hangs up before their games were read is kept, and ends none of them") {
+  Typist ada{known_call()};
+  ada.type("\nr 1122\n");
+  CHECK(ada.kept.all().empty());
+  ada.hang_up();
+  REQUIRE_FALSE(ada.kept.all().empty());
+  CHECK_FALSE(ada.kept.all().back().gives_up_others);
+}
+
+TEST_CASE("a run begun while the games could not be read ends where one waits, and that is asked "
+          "about") {
+  Typist ada{known_call()};
+  ada.answer(event::Unfinished{.games = {}, .are_known = false});
+  ada.type("\nr 1122\n");
+  REQUIRE_FALSE(ada.kept.all().empty());
+  CHECK_FALSE(ada.kept.all().back().gives_up_others);
+  ada.answer(event::GameTaken{.is_second_there = true});
+  CHECK(ada.sees("It waits for you"));
+  REQUIRE(ada.reads.size() == 2);
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nr\n5555\n")}});
+  ada.type("r");
+  CHECK(ada.sees("Unfinished: level 1 of a ranked run."));
+}
+
 TEST_CASE("a second call of a player is told where the first one has the game") {
   UnfinishedGame game = cut_off_after("\nopp\nr\n5555\n");
   game.place = "node 3";

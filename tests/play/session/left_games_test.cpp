@@ -64,6 +64,20 @@ TEST_CASE("who comes back to a challenge before it was read is asked about their
   CHECK(answered.asks_at == entrance_of(first));
 }
 
+TEST_CASE("games that were held back are kept where those that were left stay unknown") {
+  LeftGames games;
+  games.ask();
+  CHECK_FALSE(games.keep(begun(3)));
+  CHECK(games.are_known());
+  const auto held_back = games.stay_unknown();
+  REQUIRE(held_back.size() == 1);
+  CHECK(held_back.front().record == casual_of(3));
+  CHECK_FALSE(games.are_known());
+  CHECK(games.keep(begun(4)));
+  static_cast<void>(games.take({}, Place::menu));
+  CHECK(games.are_known());
+}
+
 TEST_CASE("a game of another kind that waits at the same place leaves the one that began alone") {
   const engine::records::Record pair{engine::masterix::records::MasterixRecord{
       engine::masterix::records::MasterixPair{}, {engine::records::Dealt{1}}}};
