@@ -142,7 +142,7 @@ TEST_CASE("a game that may end no other is refused while one of its kind is unfi
   have(store->keep(
       ada, 4, record_of("breaking", "splats", "4x6s.g10", "=2415"), 40, "", behind_others
   ));
-  CHECK(kinds_of(have(store->unfinished(ada))) == Kinds{"free", "splats"});
+  CHECK(kinds_of(have(store->unfinished(ada))) == Kinds{"splats", "free"});
   have(store->keep(ada, 1, free_play(",1122,2415"), 50));
   have(store->keep(ada, 5, free_play(""), 60, "", behind_others));
 }
