@@ -3,6 +3,7 @@
 #include "ansi/markup.hpp"
 #include "ansi/text.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -131,6 +132,11 @@ const ansi::Art* Theme::find(std::string_view screen, int columns, ansi::Charset
     if (const Piece* piece = best(name, columns, is_ansi)) return &piece->art;
   }
   return nullptr;
+}
+
+bool can_fill_large(const Call& call, Presentation presentation, std::string_view art_name) {
+  if (!Canvas::has_large_room(call.terminal, presentation)) return false;
+  return !call.theme || !call.theme->find(art_name, call.terminal.columns, call.terminal.charset);
 }
 
 }  // namespace codemaker::play

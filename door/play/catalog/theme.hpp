@@ -3,6 +3,7 @@
 
 #include "ansi/art.hpp"
 #include "ansi/glyph.hpp"
+#include "play/call/call.hpp"
 
 #include <string>
 #include <string_view>
@@ -51,5 +52,11 @@ class Theme {
 
   std::vector<Piece> pieces_;
 };
+
+/// True where a screen that can fill a large terminal does so: there the sysop has no picture of
+/// this name.
+[[nodiscard]] bool can_fill_large(
+    const Call& call, Presentation presentation, std::string_view art_name
+);
 
 }  // namespace codemaker::play

@@ -222,7 +222,22 @@ void draw_small_peg_strip(Canvas& canvas, int row) {
   }
 }
 
+/// The edge of a large disc alone.
+ansi::Ink rim_point_of(const StripDisc& disc, int down, int across) {
+  const bool is_inside = is_in_disc(down - 1, across) && is_in_disc(down + 1, across) &&
+                         is_in_disc(down, across - 1) && is_in_disc(down, across + 1);
+  return is_in_disc(down, across) && !is_inside ? disc.body : ansi::Ink::none;
+}
+
 }  // namespace
+
+void draw_disc(Canvas& canvas, ansi::Position at, const DiscInks& inks) {
+  draw_large_disc(canvas, at, {inks.light, inks.body, inks.dark});
+}
+
+void draw_empty_disc(Canvas& canvas, ansi::Position at, ansi::Ink ink) {
+  draw_large_disc(canvas, at, {ink, ink, ink}, rim_point_of);
+}
 
 void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string_view> rows) {
   for (std::size_t row = 0; row + 1 < rows.size(); row += 2, ++at.row) {

@@ -69,6 +69,19 @@ void draw_peg_rule(Canvas& canvas, int row);
 
 inline constexpr int large_strip_rows = 6;
 
+/// The inks of a disc from top to bottom.
+struct DiscInks {
+  ansi::Ink light;
+  ansi::Ink body;
+  ansi::Ink dark;
+};
+
+/// As large as those that fill a large screen: twelve columns wide.
+void draw_disc(Canvas& canvas, ansi::Position at, const DiscInks& inks);
+
+/// The edge of one that is not there yet.
+void draw_empty_disc(Canvas& canvas, ansi::Position at, ansi::Ink ink);
+
 /// Draws one of the things of a ring, so that what it surrounds is seen first: twelve columns wide;
 /// `index` counts them.
 using DrawInRing = void (*)(Canvas& canvas, ansi::Position at, int index);

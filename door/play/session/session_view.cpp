@@ -94,9 +94,8 @@ const Filings& Session::filings() const {
 bool Session::State::fills_large() const {
   const bool has_room = Canvas::has_large_room(call.terminal, presentation);
   if (has_room && sysop.is_chatting()) return true;
-  if (showing.is_help_open || !has_room || !showing.on_top().fills_large()) return false;
-  const std::string_view art = showing.on_top().art_name();
-  return !call.theme || !call.theme->find(art, call.terminal.columns, call.terminal.charset);
+  if (showing.is_help_open || !showing.on_top().fills_large()) return false;
+  return can_fill_large(call, presentation, showing.on_top().art_name());
 }
 
 /// The sysop's picture for this screen, with the values it names.
@@ -121,8 +120,7 @@ void Session::draw_backdrop(Canvas& canvas) const {
 
 DrawInRing Session::State::things_around() const {
   const auto game = place == Place::rules ? std::optional{liking.choices.game} : game_at(place);
-  const DrawInRing own = game ? game_of(*game).around : nullptr;
-  return own == nullptr ? draw_peg_of_ring : own;
+  return game ? thing_of(game_of(*game)) : draw_peg_of_ring;
 }
 
 ansi::Frame Session::frame() const {

@@ -5,6 +5,8 @@
 #include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/kept_words.hpp"
+#include "play/shell/my_page/figures.hpp"
+#include "play/shell/my_page/large.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -25,21 +27,6 @@ std::string share_text(std::int64_t part, std::int64_t whole) {
 }
 
 }  // namespace
-
-std::string mean_guesses_text(const GameFigures& figures) {
-  const std::int64_t codes = sum_of(figures.guesses);
-  if (codes == 0) return {};
-  std::int64_t all = 0;
-  std::int64_t number = 0;
-  for (const std::int64_t count : figures.guesses)
-    all += ++number * count;
-  return fmt::format("{:.2f}", static_cast<double>(all) / static_cast<double>(codes));
-}
-
-std::string lost_guesses_text(const GameFigures& figures) {
-  const double lost = static_cast<double>(figures.lost_guesses) / 1000;
-  return fmt::format("{:.2f}", lost / static_cast<double>(figures.reviewed));
-}
 
 void MyPage::enter(Stage& stage) {
   player_ = stage.call().player;
@@ -245,9 +232,13 @@ void MyPage::take_line(std::string_view line, Stage& stage) {
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
-/// A click shows the next game.
+/// A click shows the next game; on large screens the one that is clicked.
 void MyPage::point(const Pointer& pointer, Stage& stage) {
-  if (!pointer.is_release) turn_to(game_beside(offered_, game_, 1), stage);
+  if (pointer.is_release) return;
+  const auto part = pointer.is_on_large
+                        ? large_part_at(offered_, game_, pointer.at, view_ == View::medals)
+                        : std::nullopt;
+  turn_to(part.value_or(game_beside(offered_, game_, 1)), stage);
 }
 
 std::vector<std::string> MyPage::line_help() const {

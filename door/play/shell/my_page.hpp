@@ -15,12 +15,6 @@
 
 namespace codemaker::play::shell {
 
-/// "4.62": how many guesses a code takes; empty: none was broken.
-[[nodiscard]] std::string mean_guesses_text(const GameFigures& figures);
-
-/// "0.71": how many of them the best ones would have spared, of codes that were reviewed.
-[[nodiscard]] std::string lost_guesses_text(const GameFigures& figures);
-
 class MyPage : public SceneBase {
  public:
   void enter(Stage& stage);
@@ -31,6 +25,8 @@ class MyPage : public SceneBase {
   void point(const Pointer& pointer, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "mypage"; }
+
+  [[nodiscard]] bool fills_large() const { return true; }
 
   void draw(Canvas& canvas) const;
 
@@ -82,8 +78,7 @@ class MyPage : public SceneBase {
   void draw_small(Canvas& canvas) const;
   void draw_share(Canvas& canvas, int row, const Share& share) const;
   void draw_full(Canvas& canvas) const;
-  void draw_spread(Canvas& canvas, ansi::Position at) const;
-  void draw_figures(Canvas& canvas, ansi::Position at) const;
+  void draw_large(Canvas& canvas) const;
 
   OfferedGames offered_;
   engine::RankedGame game_ = engine::first_ranked_game;

@@ -10,6 +10,8 @@
 #include "play/drawing/shown.hpp"
 #include "play/shell/game_tabs.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/my_page/figures.hpp"
+#include "play/shell/my_page/large.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -25,27 +27,12 @@ constexpr int facts_column = 4;
 constexpr int facts_width = 36;
 constexpr int spread_column = 41;
 constexpr int spread_width = 34;
-constexpr std::size_t most_bars = 10;  ///< the last one is that many or more
-
-struct Metal {
-  ansi::Ink light;
-  ansi::Ink dark;
-};
-
-/// What it is made of, by its name.
-Metal metal_of(const Medal& medal) {
-  using ansi::Ink;
-  if (!medal.is_won) return {Ink::ash, Ink::ash};
-  if (medal.name == "Bronze") return {Ink::bronze, Ink::wood};
-  if (medal.name == "Silver") return {Ink::silver_light, Ink::silver};
-  return {Ink::gold_light, Ink::gold};
-}
 
 /// A coin of two rows in the light, then its name and how it is won.
 void draw_medal(Canvas& canvas, ansi::Position at, const Medal& medal) {
   constexpr int text_gap = 6;
   constexpr std::size_t text_cells = 28;
-  const auto [light, dark] = metal_of(medal);
+  const auto [light, dark, shadow] = metal_of(medal);
   const ansi::Position disc{at.row, at.column - 1};
   // Where there are no shades another sign tells what is not won yet.
   const bool is_dim = !medal.is_won && !canvas.has_shades();
@@ -60,53 +47,6 @@ void draw_medal(Canvas& canvas, ansi::Position at, const Medal& medal) {
       medal.is_won ? look::plain : look::dim
   );
 }
-
-/// A figure with what it is of.
-struct Figure {
-  std::string_view label;
-  std::int64_t number = 0;
-  std::string note = {};
-};
-
-/// Figures that stand below one another, their units in one column.
-class FigureColumn {
- public:
-  FigureColumn(Canvas& canvas, ansi::Position at, bool is_dim = false)
-      : canvas_{canvas},
-        at_{at},
-        is_dim_{is_dim} {}
-
-  void add(std::string_view label, std::string_view value, std::string_view note = {}) {
-    const int end = at_.column + figure_end;
-    canvas_.text(at_, label, is_dim_ ? look::dim : look::plain);
-    canvas_.text(
-        {at_.row, end - static_cast<int>(value.size())}, value, is_dim_ ? look::dim : look::bright
-    );
-    canvas_.text({at_.row++, end + 2}, note, look::frame);
-  }
-
-  void add(const Figure& figure) {
-    add(figure.label, fmt::format("{}", figure.number), figure.note);
-  }
-
-  /// As a share of `whole`; nothing where there are none.
-  void add_part(const Figure& figure, std::int64_t whole, ansi::Ink ink) {
-    if (figure.number == 0) return;
-    constexpr int bar_columns = 6;
-    const int bar = at_.column + figure_end + 2;
-    draw_bar(canvas_, {at_.row, bar}, bar_columns, figure.number, whole, ink);
-    const std::int64_t percent = (100 * figure.number + whole / 2) / whole;
-    canvas_.text({at_.row, bar + bar_columns}, fmt::format("{:>3}%", percent), look::frame);
-    add(figure);
-  }
-
- private:
-  static constexpr int figure_end = 20;
-
-  Canvas& canvas_;
-  ansi::Position at_;
-  bool is_dim_;
-};
 
 /// Where nothing is counted yet: what will be, and beside it why there is nothing.
 void draw_empty_figures(Canvas& canvas, int top, const std::string& remark, bool counts_guesses) {
@@ -169,6 +109,48 @@ void draw_small_nothing(Canvas& canvas, int row, int value_column) {
   }
 }
 
+/// Figures below one another, and bars where they are parts of one whole.
+void draw_figures(
+    Canvas& canvas, ansi::Position at, const GameFigures& all, std::optional<std::size_t> rank
+) {
+  const std::int64_t others = all.games - all.runs;
+  FigureColumn column{canvas, at};
+  if (all.runs > 0) {
+    column.add({"Ranked runs", all.runs, count(all.levels, "level", "levels")});
+    column.add({" Best", all.best, fmt::format("level {}", all.best_level)});
+  }
+  if (rank) column.add(" Hall of Fame", fmt::format("rank {}", *rank));
+  if (others > 0) {
+    column.add({"Other games", others});
+    column.add_part({" Won", all.won}, others, ansi::Ink::peg_green);
+    column.add_part({" Tied", all.tied}, others, ansi::Ink::silver);
+    column.add_part({" Lost", all.lost}, others, ansi::Ink::peg_red);
+    column.add_part({" Given up", all.left}, others, ansi::Ink::steel);
+    column.add({" Won in a row", all.streak, fmt::format("best {}", all.longest_streak)});
+  }
+  const std::string lost = all.reviewed > 0 ? lost_guesses_text(all) + " lost" : "";
+  if (const std::string mean = mean_guesses_text(all); !mean.empty())
+    column.add("Guesses a code", mean, lost);
+}
+
+void draw_spread(Canvas& canvas, ansi::Position at, const GameFigures& figures) {
+  constexpr int bar_columns = 20;
+  draw_box(
+      canvas, at, spread_width, end_row - at.row, title_of_bars(figures),
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  const std::vector<std::int64_t> bars = bars_of(figures);
+  const std::int64_t most = std::ranges::max(bars);
+  for (std::size_t bar = 0; bar < most_bars; ++bar) {
+    const int row = at.row + 1 + static_cast<int>(bar);
+    canvas.text({row, at.column + 2}, label_of_bar(bar));
+    const auto ink = bars[bar] == most ? ansi::Ink::gold : ansi::Ink::steel;
+    draw_bar(canvas, {row, at.column + 6}, bar_columns, bars[bar], most, ink);
+    if (bars[bar] > 0)
+      canvas.text({row, at.column + 7 + bar_columns}, fmt::format("{}", bars[bar]), look::bright);
+  }
+}
+
 }  // namespace
 
 void MyPage::draw(Canvas& canvas) const {
@@ -212,11 +194,27 @@ void MyPage::draw_share(Canvas& canvas, int row, const Share& share) const {
   draw_bar(canvas, {row, column}, canvas.columns() - column, share.part, whole, share.ink);
 }
 
+/// What is said in place of figures stands where they would.
+void MyPage::draw_large(Canvas& canvas) const {
+  const bool are_medals = view_ == View::medals;
+  constexpr std::string_view word = "YOUR PAGE";
+  if (!are_medals)
+    play::draw_large(canvas, {2, (canvas.columns() - 2 * big_width(word)) / 2}, word, metal::sky);
+  if (!page_ || !hall_) return;
+  if (page_->looked != Looked::done)
+    return canvas.middle_text(canvas.rows() / 2, 0, canvas.columns(), remark(), look::message);
+  const LargePage page{offered_, game_, *page_, *hall_, player_, medals_};
+  if (view_ == View::figures) return draw_large_figures(canvas, page);
+  are_medals ? draw_large_medals(canvas, page) : draw_large_mail(canvas, page);
+}
+
 void MyPage::draw_full(Canvas& canvas) const {
   const std::string_view word = view_ == View::medals ? "MEDALS" : "YOUR PAGE";
   constexpr int value_column = facts_column + 18;
   canvas.heading("CODEMAKER", title(), counts_text());
+  if (canvas.is_large() && view_ != View::medals) return draw_large(canvas);
   draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
+  if (canvas.is_large()) return draw_large(canvas);
   if (!page_) return;
   const auto frame = ansi::painted(ansi::Ink::wood_light);
   // Air below the tabs, where so much of it is free.
@@ -234,37 +232,16 @@ void MyPage::draw_full(Canvas& canvas) const {
   if (!remark().empty())
     return canvas.middle_text((top + end_row) / 2, facts_column, width, remark());
   if (view_ == View::medals) return draw_medals(canvas, {top + 1, facts_column + 3});
-  if (has_figures) draw_spread(canvas, {top, spread_column});
-  if (view_ == View::figures) return draw_figures(canvas, {top + 1, facts_column + 2});
+  if (has_figures) draw_spread(canvas, {top, spread_column}, figures());
+  if (view_ == View::figures) {
+    const auto rank = hall_ ? rank_in(*hall_, game_, player_) : std::nullopt;
+    return draw_figures(canvas, {top + 1, facts_column + 2}, figures(), rank);
+  }
   int row = top + 1;
   for (const Fact& fact : facts()) {
     canvas.text({row, facts_column + (fact.is_part ? 5 : 3)}, fact.name);
     canvas.text({row++, value_column}, fact.value, look::bright);
   }
-}
-
-/// Figures below one another, and bars where they are parts of one whole.
-void MyPage::draw_figures(Canvas& canvas, ansi::Position at) const {
-  const GameFigures& all = figures();
-  const std::int64_t others = all.games - all.runs;
-  FigureColumn column{canvas, at};
-  if (all.runs > 0) {
-    column.add({"Ranked runs", all.runs, count(all.levels, "level", "levels")});
-    column.add({" Best", all.best, fmt::format("level {}", all.best_level)});
-  }
-  if (const auto rank = hall_ ? rank_in(*hall_, game_, player_) : std::nullopt)
-    column.add(" Hall of Fame", fmt::format("rank {}", *rank));
-  if (others > 0) {
-    column.add({"Other games", others});
-    column.add_part({" Won", all.won}, others, ansi::Ink::peg_green);
-    column.add_part({" Tied", all.tied}, others, ansi::Ink::silver);
-    column.add_part({" Lost", all.lost}, others, ansi::Ink::peg_red);
-    column.add_part({" Given up", all.left}, others, ansi::Ink::steel);
-    column.add({" Won in a row", all.streak, fmt::format("best {}", all.longest_streak)});
-  }
-  const std::string lost = all.reviewed > 0 ? lost_guesses_text(all) + " lost" : "";
-  if (const std::string mean = mean_guesses_text(all); !mean.empty())
-    column.add("Guesses a code", mean, lost);
 }
 
 /// "113 games, 2 of 8 medals"; empty: there is nothing to count.
@@ -289,29 +266,6 @@ void MyPage::draw_medals(Canvas& canvas, ansi::Position at) const {
     draw_medal(
         canvas, {row, at.column + column_width * static_cast<int>(i / in_column)}, medals[i]
     );
-  }
-}
-
-void MyPage::draw_spread(Canvas& canvas, ansi::Position at) const {
-  constexpr int bar_columns = 20;
-  const bool is_guesses = !figures().guesses.empty();
-  draw_box(
-      canvas, at, spread_width, end_row - at.row,
-      is_guesses ? "Codes broken in" : "Runs ended in level", ansi::painted(ansi::Ink::wood_light)
-  );
-  std::vector<std::int64_t> bars = spread();
-  for (std::size_t more = most_bars; more < bars.size(); ++more)
-    bars[most_bars - 1] += bars[more];
-  bars.resize(most_bars);
-  const std::int64_t most = std::ranges::max(bars);
-  for (std::size_t bar = 0; bar < most_bars; ++bar) {
-    const int row = at.row + 1 + static_cast<int>(bar);
-    const bool is_last = bar + 1 == most_bars;
-    canvas.text({row, at.column + 2}, fmt::format("{:2}{}", bar + 1, is_last ? "+" : ""));
-    const auto ink = bars[bar] == most ? ansi::Ink::gold : ansi::Ink::steel;
-    draw_bar(canvas, {row, at.column + 6}, bar_columns, bars[bar], most, ink);
-    if (bars[bar] > 0)
-      canvas.text({row, at.column + 7 + bar_columns}, fmt::format("{}", bars[bar]), look::bright);
   }
 }
 
