@@ -173,10 +173,12 @@ void show_left_codes(const Tour& tour) {
   };
   play::LeftEntry fresh = left_after({}).entry;
   fresh.own_try.reset();
+  fresh.made = tour.call.wall_clock - std::int64_t{3} * 24 * 3600;
   play::LeftEntry missed = fresh;
   missed.maker = "Grace";
   missed.board.clear();
   missed.own_try = TryState::missed;
+  missed.made -= std::int64_t{4} * 24 * 3600;
   Typist ada{tour.call, "\nb"};
   ada.answer(play::event::MailList{true, std::make_shared<const std::vector<MailEntry>>(), 0});
   ada.type("c");

@@ -5,6 +5,7 @@
 #include "play/drawing/cut_text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
+#include "play/shared/list_place.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -12,20 +13,20 @@
 namespace codemaker::play::shared {
 namespace {
 
-constexpr int full_paged_row = 10;
-constexpr int full_rows = 10;
-constexpr int small_paged_row = 2;
-constexpr int paged_column = 3;
-constexpr int paged_width = 73;
-constexpr int mark_column = paged_column + 2;
-constexpr int text_column = mark_column + 2;
+/// Each item has two rows.
+constexpr ListPlace small_paged{{}, 0, 0, 0, 2, 7, 2};
+constexpr int mark_indent = 2;
+constexpr int text_indent = mark_indent + 2;
 
-std::size_t rows_of_page(Presentation presentation) {
-  constexpr std::size_t small = 7;  // two rows each
+std::size_t rows_of_page(Presentation presentation, bool is_large) {
   constexpr std::size_t told = 10;
-  return presentation == Presentation::full    ? full_rows
-         : presentation == Presentation::small ? small
+  return presentation == Presentation::full    ? list_page(is_large)
+         : presentation == Presentation::small ? small_paged.items
                                                : told;
+}
+
+ListPlace place_of(std::size_t items, bool is_large) {
+  return is_large ? large_list(items) : full_list;
 }
 
 Presentation presentation_of(const Canvas& canvas) {
@@ -45,18 +46,18 @@ void draw_share(Canvas& canvas, ansi::Position at, const PagedRow& item, bool is
 
 }  // namespace
 
-std::size_t PagedList::first(Presentation presentation) const {
-  const std::size_t rows = rows_of_page(presentation);
+std::size_t PagedList::first(Presentation presentation, bool is_large) const {
+  const std::size_t rows = rows_of_page(presentation, is_large);
   return bar_.at() / rows * rows;
 }
 
-std::size_t PagedList::end(Presentation presentation, std::size_t items) const {
-  return std::min(items, first(presentation) + rows_of_page(presentation));
+std::size_t PagedList::end(Presentation presentation, std::size_t items, bool is_large) const {
+  return std::min(items, first(presentation, is_large) + rows_of_page(presentation, is_large));
 }
 
-bool PagedList::turn(bool is_next, std::size_t items, Stage& stage) {
-  const std::size_t rows = rows_of_page(stage.presentation());
-  const std::size_t begin = first(stage.presentation());
+bool PagedList::turn(bool is_next, std::size_t items, bool is_large, Stage& stage) {
+  const std::size_t rows = rows_of_page(stage.presentation(), is_large);
+  const std::size_t begin = first(stage.presentation(), is_large);
   const bool is_last = begin + rows >= items;
   if (is_next ? is_last : begin == 0) {
     stage.refuse(is_next ? "This is the last page." : "This is the first page.");
@@ -70,22 +71,23 @@ std::optional<std::size_t> PagedList::hit(const Pointer& pointer, std::size_t it
     const {
   if (pointer.is_release) return std::nullopt;
   const bool is_lean = stage.presentation() == Presentation::small;
-  const int across = pointer.at.row - (is_lean ? small_paged_row : full_paged_row);
-  if (across < 0) return std::nullopt;
-  const auto row = static_cast<std::size_t>(across) / (is_lean ? 2 : 1);
-  const std::size_t wanted = first(stage.presentation()) + row;
-  return wanted < end(stage.presentation(), items) ? std::optional{wanted} : std::nullopt;
+  const bool is_large = pointer.is_on_large;
+  const auto row = is_lean ? small_paged.item_at(pointer.at.row)
+                           : place_of(items, is_large).item_at(pointer.at.row);
+  if (!row) return std::nullopt;
+  const std::size_t wanted = first(stage.presentation(), is_large) + *row;
+  return wanted < end(stage.presentation(), items, is_large) ? std::optional{wanted} : std::nullopt;
 }
 
 void PagedList::draw_frame(Canvas& canvas, std::string_view remark) const {
   if (canvas.is_lean()) return void(canvas.paragraph(3, 0, std::string{remark}));
   draw_big(canvas, {2, (canvas.columns() - big_width(word_)) / 2}, word_, metal::sky);
+  const ListPlace place = place_of(0, canvas.is_large());
   draw_box(
-      canvas, {full_paged_row - 2, paged_column}, paged_width, full_rows + 3, "",
-      ansi::painted(ansi::Ink::wood_light)
+      canvas, place.frame, place.columns, place.frame_rows, "", ansi::painted(ansi::Ink::wood_light)
   );
   canvas.middle_text(
-      full_paged_row + 4, paged_column, paged_width, std::string{remark}, look::message
+      place.middle(), place.frame.column, place.columns, std::string{remark}, look::message
   );
 }
 
@@ -93,18 +95,22 @@ void PagedList::draw(
     Canvas& canvas, std::string_view columns, std::size_t items, const RowOf& row_of
 ) const {
   if (canvas.is_lean()) return draw_small(canvas, items, row_of);
-  canvas.text({full_paged_row - 1, text_column}, std::string{columns}, look::frame);
+  const bool is_large = canvas.is_large();
+  const ListPlace place = place_of(items, is_large);
+  const int mark_column = place.frame.column + mark_indent;
+  const int text_column = place.frame.column + text_indent;
+  canvas.text({place.head, text_column}, std::string{columns}, look::frame);
   const Presentation presentation = presentation_of(canvas);
-  const std::size_t begin = first(presentation);
+  const std::size_t begin = first(presentation, is_large);
   const auto mark = ansi::painted(ansi::Ink::gold_light);
   bool has_mark = false;
-  for (std::size_t at = begin; at < end(presentation, items); ++at) {
+  for (std::size_t at = begin; at < end(presentation, items, is_large); ++at) {
     const PagedRow item = row_of(at);
     has_mark = has_mark || item.waits;
-    const int row = full_paged_row + static_cast<int>(at - begin);
+    const int row = place.row_of(at - begin);
     const bool is_chosen = at == bar_.at();
     const auto style = is_chosen ? look::reversed : item.waits ? look::bright : look::plain;
-    if (is_chosen) canvas.fill({row, text_column}, paged_width - 6, 1, " ", style);
+    if (is_chosen) canvas.fill({row, text_column}, place.columns - 6, 1, " ", style);
     canvas.text({row, text_column}, item.full, style);
     if (item.waits) canvas.text({row, mark_column}, "■", mark);
     if (item.bar && item.bar->whole > 0)
@@ -112,7 +118,7 @@ void PagedList::draw(
     if (is_chosen) canvas.cursor({row, mark_column});
   }
   if (!has_mark) return;
-  const auto sign = canvas.text({full_paged_row + full_rows, mark_column}, " ■ ", mark);
+  const auto sign = canvas.text({place.last_row(), mark_column}, " ■ ", mark);
   canvas.text(sign, fmt::format("{} ", waiting_), look::frame);
 }
 
@@ -121,7 +127,7 @@ void PagedList::draw_small(Canvas& canvas, std::size_t items, const RowOf& row_o
   const std::size_t begin = first(presentation);
   for (std::size_t at = begin; at < end(presentation, items); ++at) {
     const PagedRow item = row_of(at);
-    const int row = small_paged_row + 2 * static_cast<int>(at - begin);
+    const int row = small_paged.row_of(at - begin);
     const bool is_chosen = at == bar_.at();
     if (Shown* const shown = canvas.noted()) {
       const auto style = item.waits ? look::bright : look::plain;

@@ -24,7 +24,7 @@ struct PagedBar {
 
 /// How an item is drawn.
 struct PagedRow {
-  std::string full;   ///< on full screens
+  std::string full;   ///< on full screens; on large ones it is longer
   std::string title;  ///< on small ones, which cut it, and what stands below it
   std::string below;
   bool waits = false;  ///< for the caller: it is drawn brighter
@@ -38,15 +38,16 @@ class PagedList {
   PagedList(std::string_view word, std::string_view waiting) : word_{word}, waiting_{waiting} {}
 
   /// The first item of the page, and the one behind its last.
-  [[nodiscard]] std::size_t first(Presentation presentation) const;
-  [[nodiscard]] std::size_t end(Presentation presentation, std::size_t items) const;
+  [[nodiscard]] std::size_t first(Presentation presentation, bool is_large = false) const;
+  [[nodiscard]] std::size_t end(Presentation presentation, std::size_t items, bool is_large = false)
+      const;
 
   [[nodiscard]] std::size_t at() const { return bar_.at(); }
 
   bool press(const ansi::Key& key, std::size_t items) { return bar_.press(key, items); }
 
   /// To the next page or the one before; refused, and false, where there is none.
-  bool turn(bool is_next, std::size_t items, Stage& stage);
+  bool turn(bool is_next, std::size_t items, bool is_large, Stage& stage);
 
   /// The item that a click hits.
   [[nodiscard]] std::optional<std::size_t> hit(

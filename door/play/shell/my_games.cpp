@@ -2,11 +2,14 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/theme.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/cut_text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
+#include "play/shared/list_details.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/large/thing.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,14 +18,14 @@
 namespace codemaker::play::shell {
 namespace {
 
-constexpr int full_games_row = 10;
+using shared::ListPlace;
+
 constexpr int small_games_row = 2;
-constexpr std::size_t full_games = 10;  ///< of a page
 constexpr std::size_t small_games = 7;  ///< two rows each
 constexpr std::size_t told_games = 10;
 
-std::size_t page_of(Presentation presentation) {
-  return presentation == Presentation::full    ? full_games
+std::size_t page_of(Presentation presentation, bool is_large) {
+  return presentation == Presentation::full    ? shared::list_page(is_large)
          : presentation == Presentation::small ? small_games
                                                : told_games;
 }
@@ -43,8 +46,58 @@ ansi::Attribute look_of_result(const ListedGame& game, bool is_chosen) {
   return ansi::painted(ink == ansi::Ink::steel ? ansi::Ink::silver_dark : ink, ansi::Ink::key_cap);
 }
 
+/// How wide the columns are.
+struct GamesColumns {
+  std::size_t date;
+  std::size_t game;
+  std::size_t result;
+
+  [[nodiscard]] std::string row(
+      std::string_view number, std::string_view when, std::string_view title,
+      std::string_view result_text
+  ) const {
+    return fmt::format(
+        "{:>3}  {}{}  {}", number, padded(when, date), padded(cut_text(title, game - 1), game),
+        cut_text(result_text, result)
+    );
+  }
+
+  /// The mark of the result.
+  [[nodiscard]] int mark() const { return static_cast<int>(date + game) + 5; }
+};
+
+constexpr GamesColumns full_games{12, 31, 19};
+constexpr GamesColumns large_games{14, 39, 24};
+
+/// A result in large letters: "WON", or the points of a run; empty: it is in none.
+std::string word_of_result(const ListedGame& game) {
+  if (!game.is_over) return {};
+  for (const std::string_view word : {"won", "lost", "tied"})
+    if (game.result.starts_with(word)) return ansi::upper_case(word);
+  const std::size_t points = game.result.find(" point");
+  if (points == std::string::npos) return {};
+  const std::size_t begin = game.result.rfind(' ', points - 1) + 1;
+  return game.result.substr(begin, points - begin);
+}
+
+Metal metal_of_result(const ListedGame& game) {
+  if (game.result.starts_with("lost")) return metal::ember;
+  return game.result.starts_with("tied") ? metal::sky : metal::gold;
+}
+
+shared::ListDetails details_of(const ListedGame& game) {
+  const bool is_all = word_of_result(game).size() == game.result.size();
+  return {
+      .title = game.title,
+      .below = date_text(game.when),
+      .word = word_of_result(game),
+      .metal = metal_of_result(game),
+      .facts = {{game.is_over ? "Result" : "Now", is_all ? "" : game.result}},
+      .thing = thing_named_in(game.title)};
+}
+
 /// What the colors of the list mean.
-void draw_legend(Canvas& canvas) {
+void draw_legend(Canvas& canvas, int row) {
   using ansi::Ink;
 
   struct Meaning {
@@ -55,12 +108,15 @@ void draw_legend(Canvas& canvas) {
   static constexpr std::array legend{
       Meaning{Ink::peg_green, "won"}, Meaning{Ink::ember, "lost"}, Meaning{Ink::gold, "points"},
       Meaning{Ink::steel, "neither"}};
-  ansi::Position at{canvas.message_row() - 1, 6};
+  ansi::Position at{row, 6};
   for (const Meaning& each : legend) {
     at = canvas.text(at, "■ ", ansi::painted(each.ink));
     at.column = canvas.text(at, each.word, look::dim).column + 3;
   }
 }
+
+/// A game has two rows.
+constexpr ListPlace small_place{{}, 0, 0, 0, small_games_row, small_games, 2};
 
 }  // namespace
 
@@ -117,7 +173,7 @@ void MyGames::tell_page(Stage& stage) const {
 }
 
 void MyGames::go_to(std::size_t row, Stage& stage) {
-  const std::size_t rows = page_of(stage.presentation());
+  const std::size_t rows = page_of(stage.presentation(), false);
   const std::size_t before = first_of_page(rows);
   row_ = std::min(row, list_->games.size() - 1);
   if (stage.is_line() && first_of_page(rows) != before) tell_page(stage);
@@ -143,7 +199,8 @@ void MyGames::press(const ansi::Key& key, Stage& stage) {
   const bool leaves = letter == U'q' || letter == U'm' || key.code == KeyCode::escape;
   if (leaves || (!has_games() && goes_on(key))) return stage.go(Place::my_page);
   if (!has_games()) return refuse_key(key, stage);
-  const auto page = static_cast<int>(page_of(stage.presentation()));
+  const bool is_large = can_fill_large(stage.call(), stage.presentation(), art_name());
+  const auto page = static_cast<int>(page_of(stage.presentation(), is_large));
   if (key.code == KeyCode::down) return move(1, stage);
   if (key.code == KeyCode::up) return move(-1, stage);
   if (key.code == KeyCode::page_down || letter == U'n') return move(page, stage);
@@ -168,12 +225,11 @@ void MyGames::take_empty_line(Stage& stage) {
 void MyGames::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release || !has_games()) return;
   const bool is_lean = stage.presentation() == Presentation::small;
-  const int across = pointer.at.row - (is_lean ? small_games_row : full_games_row);
-  const std::size_t rows = page_of(stage.presentation());
-  const auto row = static_cast<std::size_t>(std::max(across, 0)) / (is_lean ? 2 : 1);
-  const std::size_t wanted = first_of_page(rows) + row;
-  const bool is_hit = across >= 0 && row < rows && wanted < list_->games.size();
-  if (is_hit) show(wanted, stage);
+  const ListPlace place = is_lean ? small_place : place_of(pointer.is_on_large);
+  const auto row = place.item_at(pointer.at.row);
+  if (!row) return;
+  const std::size_t wanted = first_of_page(place.items) + *row;
+  if (wanted < list_->games.size()) show(wanted, stage);
 }
 
 void MyGames::draw(Canvas& canvas) const {
@@ -181,45 +237,43 @@ void MyGames::draw(Canvas& canvas) const {
   canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
 }
 
+/// Where the list stands that is there.
+ListPlace MyGames::place_of(bool is_large) const {
+  return is_large ? shared::large_list(has_games() ? list_->games.size() : 0) : shared::full_list;
+}
+
 void MyGames::draw_full(Canvas& canvas) const {
-  constexpr int column = 3;
-  constexpr int width = 73;
+  const ListPlace place = place_of(canvas.is_large());
+  const int column = place.frame.column;
+  const int width = place.columns;
   canvas.heading(
       "CODEMAKER", "Your games",
       has_games() ? fmt::format("{} of {}", row_ + 1, list_->games.size()) : ""
   );
   constexpr std::string_view word = "YOUR GAMES";
   draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
-  draw_box(
-      canvas, {full_games_row - 2, column}, width, static_cast<int>(full_games) + 3, "",
-      ansi::painted(ansi::Ink::wood_light)
-  );
+  draw_box(canvas, place.frame, width, place.frame_rows, "", ansi::painted(ansi::Ink::wood_light));
   if (!list_) return;
   if (!remark().empty()) {
-    return canvas.middle_text(full_games_row + 4, column, width, remark(), look::message);
+    return canvas.middle_text(place.middle(), column, width, remark(), look::message);
   }
-  canvas.text(
-      {full_games_row - 1, column + 3},
-      fmt::format("{:>3}  {:<12}{:<31}  {}", "", "Date", "Game", "Result"), look::frame
-  );
-  draw_legend(canvas);
-  const std::size_t first = first_of_page(full_games);
-  const std::size_t last = std::min(list_->games.size(), first + full_games);
+  const GamesColumns& columns = canvas.is_large() ? large_games : full_games;
+  canvas.text({place.head, column + 3}, columns.row("", "Date", "Game", "Result"), look::frame);
+  draw_legend(canvas, place.last_row() + (canvas.is_large() ? 2 : 1));
+  if (canvas.is_large()) draw_list_details(canvas, details_of(list_->games[row_]));
+  const std::size_t first = first_of_page(place.items);
+  const std::size_t last = std::min(list_->games.size(), first + place.items);
   for (std::size_t at = first; at < last; ++at) {
     const ListedGame& game = list_->games[at];
-    const int row = full_games_row + static_cast<int>(at - first);
+    const int row = place.row_of(at - first);
     const bool is_chosen = at == row_;
     const auto style = is_chosen ? look::reversed : game.is_over ? look::plain : look::bright;
     if (is_chosen) canvas.fill({row, column + 2}, width - 4, 1, " ", style);
     canvas.text(
         {row, column + 3},
-        fmt::format(
-            "{:>3}  {:<12}{:<31}  {}", at + 1, date_text(game.when), cut_text(game.title, 30),
-            cut_text(game.result, 19)
-        ),
-        style
+        columns.row(fmt::to_string(at + 1), date_text(game.when), game.title, game.result), style
     );
-    canvas.text({row, column + 51}, "■", look_of_result(game, is_chosen));
+    canvas.text({row, column + 3 + columns.mark()}, "■", look_of_result(game, is_chosen));
     if (is_chosen) canvas.cursor({row, column + 2});
   }
 }

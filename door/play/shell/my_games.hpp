@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scenes/scene.hpp"
+#include "play/shared/list_place.hpp"
 #include "play/shell/shown_game.hpp"
 
 #include <cstddef>
@@ -24,6 +25,8 @@ class MyGames : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "mygames"; }
 
+  [[nodiscard]] bool fills_large() const { return true; }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
@@ -40,6 +43,7 @@ class MyGames : public SceneBase {
   void show(std::size_t row, Stage& stage);
   void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
+  [[nodiscard]] shared::ListPlace place_of(bool is_large) const;
 
   std::optional<event::MyGames> list_;
   std::size_t row_ = 0;  ///< under the cursor

@@ -3,6 +3,9 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
+#include "play/catalog/games.hpp"
+#include "play/catalog/theme.hpp"
+#include "play/shared/list_details.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/kept_words.hpp"
 #include "play/shell/left/words.hpp"
@@ -47,6 +50,43 @@ event::LeftList listed_for(event::LeftList list, const Call& call) {
   );
   list.codes = std::make_shared<const std::vector<LeftEntry>>(std::move(codes));
   return list;
+}
+
+/// How wide they are; the bar stands at the end of `broken`.
+struct LeftColumns {
+  std::size_t by;
+  std::size_t code;
+  std::size_t broken;
+  int bar;
+
+  [[nodiscard]] int bar_at() const {
+    constexpr int before = 7;  // "2 of 3"
+    return static_cast<int>(by + code) + before;
+  }
+
+  [[nodiscard]] std::string heads() const {
+    return padded("By", by) + padded("Code", code) + padded("Broken", broken) + "You";
+  }
+};
+
+constexpr LeftColumns full_left{16, 25, 13, 5};
+constexpr LeftColumns large_left{23, 25, 22, 13};
+
+shared::ListDetails details_of(const LeftEntry& code) {
+  const bool is_board = is_position(code.terms);
+  const std::string mean = code.broken > 0 ? tenths_text(code.mean) : "";
+  return {
+      .title = maker_text(code),
+      .below = mail::title_of(code.terms),
+      .facts =
+          {{"You", own_text(code)},
+           {"Left on", date_text(code.made)},
+           {is_board ? "Won by on average" : "Guesses on average", mean},
+           {is_board ? "Solved" : "Broken",
+            code.tried == 0 ? "nobody tried it"
+                            : fmt::format("{} of {}", code.broken, code.tried)}},
+      .share = {code.broken, code.tried, ansi::Ink::gold},
+      .thing = thing_of(game_of(code.terms.game))};
 }
 
 }  // namespace
@@ -123,7 +163,8 @@ void LeftScene::offer(Stage& stage) const {
 }
 
 void LeftScene::turn(bool is_next, Stage& stage) {
-  if (pages_.turn(is_next, size(), stage)) tell_page(stage);
+  const bool is_large = can_fill_large(stage.call(), stage.presentation(), art_name());
+  if (pages_.turn(is_next, size(), is_large, stage)) tell_page(stage);
 }
 
 void LeftScene::press(const ansi::Key& key, Stage& stage) {
@@ -166,17 +207,18 @@ void LeftScene::point(const Pointer& pointer, Stage& stage) {
   if (const auto row = pages_.hit(pointer, size(), stage)) open(*row, stage);
 }
 
-shared::PagedRow LeftScene::row(std::size_t at) const {
+shared::PagedRow LeftScene::row(std::size_t at, bool is_large) const {
+  const LeftColumns& columns = is_large ? large_left : full_left;
   const LeftEntry& code = entry(at);
   const std::string title = mail::title_of(code.terms);
   const std::string broken =
       code.tried == 0 ? "-" : fmt::format("{} of {}", code.broken, code.tried);
   return {
-      padded(ansi::clean(maker_text(code), 15), 16) + padded(size_of(title), 25) +
-          padded(broken, 13) + own_text(code),
+      padded(ansi::clean(maker_text(code), columns.by - 1), columns.by) +
+          padded(size_of(title), columns.code) + padded(broken, columns.broken) + own_text(code),
       fmt::format("{}: {}", maker_text(code), size_of(title)),
       fmt::format("{}; {}", try_text(code), counts_text(code)), waits_for_caller(code),
-      shared::PagedBar{48, 5, code.broken, code.tried}};
+      shared::PagedBar{columns.bar_at(), columns.bar, code.broken, code.tried}};
 }
 
 void LeftScene::draw(Canvas& canvas) const {
@@ -186,10 +228,12 @@ void LeftScene::draw(Canvas& canvas) const {
   canvas.is_lean() ? canvas.header("Codes left for others")
                    : canvas.heading("CODEMAKER", "Codes left for others", at);
   pages_.draw_frame(canvas, list_ ? remark() : "");
+  const bool is_large = canvas.is_large();
   pages_.draw(
-      canvas, size() > 0 ? fmt::format("{:<16}{:<25}{:<13}{}", "By", "Code", "Broken", "You") : "",
-      size(), [this](std::size_t item) { return row(item); }
+      canvas, size() > 0 ? (is_large ? large_left : full_left).heads() : "", size(),
+      [&](std::size_t item) { return row(item, is_large); }
   );
+  if (is_large && size() > 0) draw_list_details(canvas, details_of(entry(pages_.at())));
 }
 
 std::string LeftScene::prompt() const {

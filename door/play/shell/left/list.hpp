@@ -25,6 +25,8 @@ class LeftScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "left"; }
 
+  [[nodiscard]] bool fills_large() const { return true; }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
@@ -34,7 +36,7 @@ class LeftScene : public SceneBase {
   [[nodiscard]] std::size_t size() const;
   [[nodiscard]] const LeftEntry& entry(std::size_t row) const;
   [[nodiscard]] std::string remark() const;
-  [[nodiscard]] shared::PagedRow row(std::size_t at) const;
+  [[nodiscard]] shared::PagedRow row(std::size_t at, bool is_large) const;
   void tell_page(Stage& stage) const;
   void turn(bool is_next, Stage& stage);
   void offer(Stage& stage) const;

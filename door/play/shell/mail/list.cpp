@@ -2,6 +2,8 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/catalog/theme.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/kept_words.hpp"
 #include "play/shell/mail/ask.hpp"
@@ -20,6 +22,24 @@ constexpr std::string_view what_it_is =
 bool waits_for_caller(const MailEntry& entry) {
   return entry.stage == MailStage::own_move || entry.stage == MailStage::asked;
 }
+
+/// How wide they are.
+struct MailColumns {
+  std::size_t with;
+  std::size_t game;
+  std::size_t now;
+  std::size_t left;
+  int bar;
+
+  [[nodiscard]] int bar_at() const { return static_cast<int>(with + game + now + left); }
+
+  [[nodiscard]] std::string heads() const {
+    return padded("With", with) + padded("Game", game) + padded("Now", now) + "Time left";
+  }
+};
+
+constexpr MailColumns full_mail{15, 26, 12, 10, 4};
+constexpr MailColumns large_mail{21, 27, 14, 11, 12};
 
 }  // namespace
 
@@ -86,7 +106,8 @@ void MailScene::open(std::size_t row, Stage& stage) {
 }
 
 void MailScene::turn(bool is_next, Stage& stage) {
-  if (pages_.turn(is_next, size(), stage)) tell_page(stage);
+  const bool is_large = can_fill_large(stage.call(), stage.presentation(), art_name());
+  if (pages_.turn(is_next, size(), is_large, stage)) tell_page(stage);
 }
 
 void MailScene::press(const ansi::Key& key, Stage& stage) {
@@ -128,21 +149,41 @@ void MailScene::point(const Pointer& pointer, Stage& stage) {
   if (const auto row = pages_.hit(pointer, size(), stage)) open(*row, stage);
 }
 
-shared::PagedRow MailScene::row(std::size_t at) const {
-  constexpr std::int64_t day = 24 * 3600;
-  constexpr int bar_columns = 4;
+shared::PagedRow MailScene::row(std::size_t at, bool is_large) const {
+  const MailColumns& columns = is_large ? large_mail : full_mail;
   const MailEntry& game = entry(at);
   const std::string turn = ansi::clean(turn_text(game), 15);
   const std::string now = stage_text(game, list_->now);
   return {
-      padded(ansi::clean(other_text(game), 13), 15) + padded(title_of(game.terms), 26) +
-          padded(turn, 12) + time_left_text(game, list_->now),
+      padded(ansi::clean(other_text(game), columns.with - 2), columns.with) +
+          padded(title_of(game.terms), columns.game) + padded(turn, columns.now) +
+          time_left_text(game, list_->now),
       title_of(game.terms),
       game.stage == MailStage::own_table ? now : fmt::format("{}: {}", other_text(game), now),
       waits_for_caller(game),
       shared::PagedBar{
-          63, bar_columns, time_left(game, list_->now),
-          time_left_text(game, list_->now).empty() ? 0 : game.days * day}};
+          columns.bar_at(), columns.bar, time_left(game, list_->now), time_for_move(game)}};
+}
+
+/// Seconds that the move may take that is awaited; 0: none is.
+std::int64_t MailScene::time_for_move(const MailEntry& game) const {
+  constexpr std::int64_t day = 24 * 3600;
+  return time_left_text(game, list_->now).empty() ? 0 : game.days * day;
+}
+
+shared::ListDetails MailScene::details(const MailEntry& game) const {
+  return {
+      .title = other_text(game),
+      .below = title_of(game.terms),
+      .facts =
+          {{"Now", turn_text(game)},
+           {"A move may take", count(game.days, "day", "days")},
+           {"Last change", date_text(game.moved)},
+           {"Time left", time_left_text(game, list_->now)}},
+      .share =
+          {time_left(game, list_->now), time_for_move(game),
+           waits_for_caller(game) ? ansi::Ink::gold : ansi::Ink::steel},
+      .thing = thing_of(game_of(game.terms.game))};
 }
 
 void MailScene::draw(Canvas& canvas) const {
@@ -153,11 +194,12 @@ void MailScene::draw(Canvas& canvas) const {
                    : canvas.heading("CODEMAKER", "Games by mail", at);
   const bool is_new = canvas.noted() != nullptr && list_ && !list_->are_kept && can_own_name_;
   pages_.draw_frame(canvas, is_new ? std::string{what_it_is} : list_ ? remark() : "");
+  const bool is_large = canvas.is_large();
   pages_.draw(
-      canvas,
-      size() > 0 ? fmt::format("{:<15}{:<26}{:<12}{}", "With", "Game", "Now", "Time left") : "",
-      size(), [this](std::size_t item) { return row(item); }
+      canvas, size() > 0 ? (is_large ? large_mail : full_mail).heads() : "", size(),
+      [&](std::size_t item) { return row(item, is_large); }
   );
+  if (is_large && size() > 0) draw_list_details(canvas, details(entry(pages_.at())));
 }
 
 std::string MailScene::prompt() const {

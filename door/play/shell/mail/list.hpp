@@ -2,9 +2,11 @@
 #pragma once
 
 #include "play/scenes/scene.hpp"
+#include "play/shared/list_details.hpp"
 #include "play/shared/paged_list.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +26,8 @@ class MailScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "mail"; }
 
+  [[nodiscard]] bool fills_large() const { return true; }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
@@ -37,7 +41,9 @@ class MailScene : public SceneBase {
   void tell_page(Stage& stage) const;
   void turn(bool is_next, Stage& stage);
   void open(std::size_t row, Stage& stage);
-  [[nodiscard]] shared::PagedRow row(std::size_t at) const;
+  [[nodiscard]] shared::PagedRow row(std::size_t at, bool is_large) const;
+  [[nodiscard]] shared::ListDetails details(const MailEntry& game) const;
+  [[nodiscard]] std::int64_t time_for_move(const MailEntry& game) const;
 
   std::optional<event::MailList> list_;
   bool may_play_sysop_ = false;  ///< the caller

@@ -2,6 +2,8 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/theme.hpp"
+#include "play/shared/list_place.hpp"
 #include "play/shell/mail/ask.hpp"
 #include "play/shell/people/words.hpp"
 
@@ -22,8 +24,8 @@ constexpr std::size_t most_board = 10;
 /// So long the list stands on the screen until it is asked for anew.
 constexpr std::chrono::seconds time_to_look{5};
 
-std::size_t people_of_page(Presentation presentation) {
-  return presentation == Presentation::full    ? full_people
+std::size_t people_of_page(Presentation presentation, bool is_large) {
+  return presentation == Presentation::full    ? shared::list_page(is_large)
          : presentation == Presentation::small ? small_people
                                                : told_people;
 }
@@ -146,10 +148,6 @@ std::size_t PeopleScene::first_of_page(std::size_t rows) const {
   return bar_.at() / rows * rows;
 }
 
-std::size_t PeopleScene::last_of_page(std::size_t rows) const {
-  return std::min(size(), first_of_page(rows) + rows);
-}
-
 void PeopleScene::describe(Stage& stage) const {
   if (!people_) return;
   if (!people_->list) return stage.tell(remark());
@@ -161,7 +159,8 @@ void PeopleScene::describe(Stage& stage) const {
 
 void PeopleScene::tell_page(Stage& stage) const {
   const std::size_t first = first_of_page(told_people);
-  for (std::size_t row = first; row < last_of_page(told_people); ++row) {
+  const std::size_t last = std::min(size(), first + told_people);
+  for (std::size_t row = first; row < last; ++row) {
     const Person& each = person(row);
     const std::string idle = idle_text(each, people_->now);
     stage.tell(fmt::format(
@@ -171,11 +170,12 @@ void PeopleScene::tell_page(Stage& stage) const {
         each.takes_challenges ? "" : ", takes no challenges"
     ));
   }
-  if (last_of_page(told_people) < size()) stage.tell("N: more callers.");
+  if (last < size()) stage.tell("N: more callers.");
 }
 
 void PeopleScene::turn(int pages, Stage& stage) {
-  const std::size_t rows = people_of_page(stage.presentation());
+  const bool is_large = can_fill_large(stage.call(), stage.presentation(), art_name());
+  const std::size_t rows = people_of_page(stage.presentation(), is_large);
   const std::size_t first = first_of_page(rows);
   const bool is_at_end = pages > 0 ? first + rows >= size() : first == 0;
   if (is_at_end)

@@ -13,8 +13,7 @@
 
 namespace codemaker::play::shell {
 
-/// Rows of a page; on small screens each has two.
-inline constexpr std::size_t full_people = 10;
+/// Of a page of a small screen, each in two rows.
 inline constexpr std::size_t small_people = 7;
 
 class PeopleScene : public SceneBase {
@@ -31,6 +30,8 @@ class PeopleScene : public SceneBase {
   [[nodiscard]] std::optional<Instant> wakes_at() const { return asks_at_; }
 
   [[nodiscard]] std::string_view art_name() const { return "people"; }
+
+  [[nodiscard]] bool fills_large() const { return true; }
 
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
@@ -67,7 +68,6 @@ class PeopleScene : public SceneBase {
   [[nodiscard]] std::string remark() const;
   [[nodiscard]] std::string title() const;
   [[nodiscard]] std::size_t first_of_page(std::size_t rows) const;
-  [[nodiscard]] std::size_t last_of_page(std::size_t rows) const;
   void sort();
   void choose(const Person& person);
   void sort_anew(Stage& stage);

@@ -5,18 +5,20 @@
 #include "play/call/words.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shared/list_details.hpp"
+#include "play/shared/list_place.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/large/thing.hpp"
 #include "play/shell/people/words.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
 namespace {
 
-constexpr int full_people_row = 10;
-constexpr int people_column = 1;
-constexpr int people_width = 77;
+constexpr shared::ListPlace full_people_place{{8, 1}, 77, 13, 9, 10, 10};
 constexpr int small_people_row = 2;
 constexpr std::size_t name_cells = 14;
 constexpr std::size_t board_cells = 10;
@@ -26,42 +28,75 @@ std::string cells(std::string_view text, std::size_t width) {
   return padded(ansi::clean(text, width - 1), width);
 }
 
+/// How wide the first columns of a full screen are, and where the list stands.
+struct PeopleTable {
+  shared::ListPlace place;
+  std::size_t name = name_cells;
+  std::size_t board = board_cells;
+  std::size_t doing = doing_cells;
+
+  [[nodiscard]] int mark_column() const { return place.frame.column + 2; }
+
+  [[nodiscard]] int text_column() const { return mark_column() + 2; }
+};
+
+PeopleTable table_of(std::size_t people, bool is_large) {
+  if (is_large) return {shared::large_list(people), 20, 14, 27};
+  return {full_people_place};
+}
+
 std::string row_text(
-    std::string_view name, std::string_view board, std::string_view doing, std::string_view level,
-    std::string_view here, std::string_view idle, std::string_view mail
+    const PeopleTable& table, std::string_view name, std::string_view board, std::string_view doing,
+    std::string_view level, std::string_view here, std::string_view idle, std::string_view mail
 ) {
   return fmt::format(
-      "{}{}{}{:>3}{:>8}{:>7}{:>6}", cells(name, name_cells), cells(board, board_cells),
-      cells(doing, doing_cells), level, here, idle, mail
+      "{}{}{}{:>3}{:>8}{:>7}{:>6}", cells(name, table.name), cells(board, table.board),
+      cells(doing, table.doing), level, here, idle, mail
   );
+}
+
+shared::ListDetails details_of(const Person& person, std::int64_t now, bool is_own) {
+  const std::string idle = idle_text(person, now);
+  return {
+      .title = person.name,
+      .below = fmt::format("of {}{}", person.board, is_own ? " (you)" : ""),
+      .facts =
+          {{"Playing", person.doing},
+           {"Level", person.level > 0 ? fmt::to_string(person.level) : ""},
+           {"Here for", here_text(person, now)},
+           {"Last key", idle.empty() ? "just now" : idle + " ago"},
+           {"Games by mail", person.takes_challenges ? "takes offers" : "takes no offers"}},
+      .thing = thing_named_in(person.doing)};
 }
 
 /// In the colors of what they are: who, where, and what at.
 void draw_person(
-    Canvas& canvas, int row, const Person& each, std::int64_t now, bool is_chosen, bool is_own
+    Canvas& canvas, const PeopleTable& table, int row, const Person& each, std::int64_t now,
+    bool is_chosen, bool is_own
 ) {
   const auto look = [&](ansi::Attribute usual) {
     return is_chosen ? look::reversed : usual;
   };
   const std::string text = row_text(
-      each.name, each.board, each.doing, each.level > 0 ? fmt::to_string(each.level) : "",
+      table, each.name, each.board, each.doing, each.level > 0 ? fmt::to_string(each.level) : "",
       here_text(each, now), idle_text(each, now), each.takes_challenges ? "yes" : "no"
   );
-  const int column = people_column + 4;
-  if (is_chosen) canvas.fill({row, people_column + 2}, people_width - 4, 1, " ", look::reversed);
+  const int column = table.text_column();
+  const int mark = table.mark_column();
+  if (is_chosen) canvas.fill({row, mark}, table.place.columns - 4, 1, " ", look::reversed);
   canvas.text({row, column}, text, look(look::plain));
   if (!is_chosen) {
-    canvas.text({row, column}, cells(each.name, name_cells), is_own ? look::message : look::bright);
+    canvas.text({row, column}, cells(each.name, table.name), is_own ? look::message : look::bright);
     canvas.text(
-        {row, column + static_cast<int>(name_cells + board_cells)}, cells(each.doing, doing_cells),
+        {row, column + static_cast<int>(table.name + table.board)}, cells(each.doing, table.doing),
         ansi::painted(ansi::Ink::sky_light)
     );
   }
   const bool is_lively = idle_text(each, now).empty();
   const auto sign = is_own ? "»" : is_lively ? "■" : " ";
   const auto ink = is_own ? ansi::Ink::gold_light : ansi::Ink::peg_green_light;
-  canvas.text({row, people_column + 2}, sign, look(ansi::painted(ink)));
-  if (is_chosen) canvas.cursor({row, people_column + 2});
+  canvas.text({row, mark}, sign, look(ansi::painted(ink)));
+  if (is_chosen) canvas.cursor({row, mark});
 }
 
 }  // namespace
@@ -75,28 +110,32 @@ void PeopleScene::draw_full(Canvas& canvas) const {
   constexpr std::string_view word = "WHO IS HERE";
   canvas.heading("CODEMAKER", "Who is here", people_ && people_->list ? title() : "");
   draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
+  const PeopleTable table = table_of(size(), canvas.is_large());
+  const shared::ListPlace& place = table.place;
   draw_box(
-      canvas, {full_people_row - 2, people_column}, people_width, static_cast<int>(full_people) + 3,
-      "", ansi::painted(ansi::Ink::wood_light)
+      canvas, place.frame, place.columns, place.frame_rows, "", ansi::painted(ansi::Ink::wood_light)
   );
   if (!people_) return;
   if (!remark().empty())
-    canvas.middle_text(full_people_row + 4, people_column, people_width, remark(), look::message);
+    canvas.middle_text(place.middle(), place.frame.column, place.columns, remark(), look::message);
   if (!is_visible_) {
     const auto hidden = "Others don't see you here. V in the options changes that.";
-    canvas.middle_text(full_people_row + 6, people_column, people_width, hidden, look::dim);
+    canvas.middle_text(place.middle() + 2, place.frame.column, place.columns, hidden, look::dim);
   }
   if (!people_->list) return;
-  const std::string head = row_text("Name", "Board", "Playing", "Lvl", "Here", "Idle", "Mail");
-  canvas.text({full_people_row - 1, people_column + 4}, head, look::frame);
-  const std::size_t first = first_of_page(full_people);
-  for (std::size_t at = first; at < last_of_page(full_people); ++at)
+  const std::string head =
+      row_text(table, "Name", "Board", "Playing", "Lvl", "Here", "Idle", "Mail");
+  canvas.text({place.head, table.text_column()}, head, look::frame);
+  const std::size_t first = first_of_page(place.items);
+  for (std::size_t at = first; at < std::min(size(), first + place.items); ++at)
     draw_person(
-        canvas, full_people_row + static_cast<int>(at - first), person(at), people_->now,
-        at == bar_.at(), is_own(at)
+        canvas, table, place.row_of(at - first), person(at), people_->now, at == bar_.at(),
+        is_own(at)
     );
+  if (canvas.is_large() && size() > 0)
+    draw_list_details(canvas, details_of(person(bar_.at()), people_->now, is_own(bar_.at())));
   canvas.middle_text(
-      canvas.message_row() - 1, people_column, people_width,
+      place.last_row() + (canvas.is_large() ? 2 : 1), place.frame.column, place.columns,
       "■ a key in the last minute   Mail: takes offers of games   » you", look::dim
   );
 }
@@ -120,7 +159,7 @@ void PeopleScene::draw_small(Canvas& canvas) const {
   if (!remark().empty() && has_room)
     canvas.paragraph(first_row + 2 + 2 * static_cast<int>(size()), 0, remark());
   const std::size_t first = first_of_page(small_people);
-  for (std::size_t at = first; at < last_of_page(small_people); ++at) {
+  for (std::size_t at = first; at < std::min(size(), first + small_people); ++at) {
     const Person& each = person(at);
     const int row = first_row + 2 * static_cast<int>(at - first);
     if (at == bar_.at()) canvas.cursor({row, 0});
