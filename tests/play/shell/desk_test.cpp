@@ -255,6 +255,29 @@ TEST_CASE("names at the desk bring no codes along") {
   CHECK(ulrich.sees("Told [2JEve."));
 }
 
+TEST_CASE("on a large screen thirty callers have room, and all of one stands beside them") {
+  Call call = call_of_sysop(Presentation::full);
+  call.terminal.columns = 132;
+  call.terminal.rows = 50;
+  Typist ulrich{call, "\nzw"};
+  event::Desk callers{DeskList::callers, "", {}};
+  for (int number = 1; number <= 32; ++number)
+    callers.rows.push_back(
+        {std::to_string(number), "Caller " + std::to_string(number),
+         "menu; door node 3; here 12 min, idle 3 s; on moon. Pages you: hello?"}
+    );
+  answer_desk(ulrich, callers);
+  CHECK(ulrich.sees("Caller 30"));
+  CHECK_FALSE(ulrich.sees("Caller 31"));
+  CHECK(ulrich.sees("! Pages you: hello?"));
+  ulrich.click("Caller 17");
+  CHECK(ulrich.sees("» Caller 17"));
+  ulrich.press(ansi::KeyCode::page_down);
+  CHECK(ulrich.sees("Caller 32"));
+  ulrich.type("mgood evening");
+  CHECK(ulrich.sees("188 left"));
+}
+
 TEST_CASE("a long list is seen page by page") {
   Typist ulrich{call_of_sysop(Presentation::full), "\nzf"};
   event::Desk faults{DeskList::faults, "", {}};

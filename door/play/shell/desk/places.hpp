@@ -1,13 +1,15 @@
 /// Where things stand on the desk's screens, full ones and lean ones.
 #pragma once
 
+#include "play/shared/list_place.hpp"
+
 #include <cstddef>
 
 namespace codemaker::play::shell::desk {
 
 /// Rows of a list that are seen at once.
-[[nodiscard]] constexpr std::size_t rows_of_list(bool is_lean) {
-  return is_lean ? 6 : 10;
+[[nodiscard]] constexpr std::size_t rows_of_list(bool is_lean, bool is_large = false) {
+  return is_lean ? 6 : shared::list_page(is_large);
 }
 
 /// The first row of the list that is seen with this one.
@@ -28,8 +30,8 @@ inline constexpr int large_menu_row = 18;
 inline constexpr int large_menu_pitch = 2;
 
 /// Where all of the row under the cursor is told, or what is typed.
-[[nodiscard]] constexpr int detail_row(bool is_lean) {
-  return is_lean ? 9 : 16;
+[[nodiscard]] constexpr int detail_row(bool is_lean, bool is_large = false) {
+  return is_lean ? 9 : is_large ? 41 : 16;
 }
 
 }  // namespace codemaker::play::shell::desk

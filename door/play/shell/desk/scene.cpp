@@ -2,6 +2,8 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/theme.hpp"
+#include "play/shell/desk/large_list.hpp"
 #include "play/shell/desk/places.hpp"
 #include "play/shell/hall_words.hpp"
 
@@ -62,6 +64,13 @@ std::optional<std::size_t> list_at(int row) {
 
 std::string numbered(const DeskRow& row, std::size_t at) {
   return fmt::format("{}. {}{}{}", at + 1, row.text, row.more.empty() ? "" : ": ", row.more);
+}
+
+/// Where rows stand that can be clicked, of a list or of the lists themselves.
+shared::ListPlace rows_place(bool is_list, std::size_t rows, bool is_lean, bool is_large) {
+  if (is_large && is_list) return large_desk(rows);
+  const int first = is_large ? large_menu_row : first_row(is_lean);
+  return {{}, 0, 0, 0, first, rows_of_list(is_lean), is_large ? large_menu_pitch : 1};
 }
 
 }  // namespace
@@ -216,7 +225,8 @@ void DeskScene::press(const ansi::Key& key, Stage& stage) {
   if (typing_ != nullptr) return type(key, stage);
   if (key.code == ansi::KeyCode::escape || is_letter(key, "Q"))
     return list_ ? open_menu(stage) : stage.go(Place::menu);
-  const std::size_t page = rows_of_list(stage.presentation() == Presentation::small);
+  const bool is_large = can_fill_large(stage.call(), stage.presentation(), art_name());
+  const std::size_t page = rows_of_list(stage.presentation() == Presentation::small, is_large);
   if (const auto row = row_at_key(key, row_, rows_.size(), page)) {
     row_ = *row;
     return;
@@ -246,12 +256,12 @@ void DeskScene::point(const Pointer& pointer, Stage& stage) {
     const auto list = list_at(pointer.at.row);
     return list ? open(lists()[*list].list, stage) : void();
   }
-  const int first = pointer.is_on_large ? large_menu_row : first_row(is_lean);
-  if (pointer.at.row < first) return;
-  const int below = (pointer.at.row - first) / (pointer.is_on_large ? large_menu_pitch : 1);
-  const auto across = static_cast<std::size_t>(below);
-  const std::size_t row = first_of_page(row_, is_lean) + across;
-  if (across >= rows_of_list(is_lean) || row >= rows_.size()) return;
+  const shared::ListPlace place =
+      rows_place(list_.has_value(), rows_.size(), is_lean, pointer.is_on_large);
+  const auto across = place.item_at(pointer.at.row);
+  if (!across) return;
+  const std::size_t row = row_ / place.items * place.items + *across;
+  if (row >= rows_.size()) return;
   const bool is_again = row == row_;
   row_ = row;
   if (is_again || !list_) choose(stage);

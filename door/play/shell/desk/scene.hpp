@@ -31,8 +31,7 @@ class DeskScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "options"; }
 
-  /// The lists themselves.
-  [[nodiscard]] bool fills_large() const { return !list_; }
+  [[nodiscard]] bool fills_large() const { return true; }
 
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;

@@ -7,6 +7,8 @@
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
+#include "play/shell/desk/caller_row.hpp"
+#include "play/shell/desk/large_list.hpp"
 #include "play/shell/desk/places.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/sysop/chat.hpp"
@@ -47,17 +49,6 @@ std::string one_row(const DeskRow& row, bool is_lean) {
   return padded(text + first_words(more, full_cells - text_cells), full_cells);
 }
 
-/// What stands between two marks, and behind the last one.
-std::vector<std::string> parts_of(std::string_view text, std::string_view mark) {
-  std::vector<std::string> parts;
-  for (std::size_t end = text.find(mark); end != std::string_view::npos; end = text.find(mark)) {
-    parts.emplace_back(text.substr(0, end));
-    text.remove_prefix(end + mark.size());
-  }
-  parts.emplace_back(text);
-  return parts;
-}
-
 /// Where the parts of a caller's row stand: what they do, their line, and for how long.
 struct CallerColumn {
   int column;
@@ -77,20 +68,14 @@ constexpr std::array caller_columns{
 
 /// "run; door node 3; here 12 min, idle 3 s; on bbs" in its columns; false: it is put otherwise.
 bool draw_caller(Canvas& canvas, int row, const DeskRow& caller, bool is_chosen) {
-  const auto parts = parts_of(caller.more, "; ");
-  constexpr std::string_view here = "here ";
-  if (parts.size() < 4 || !parts[2].starts_with(here)) return false;
-  const auto times = parts_of(std::string_view{parts[2]}.substr(here.size()), ", idle ");
-  if (times.size() != 2) return false;
-  const bool pages = caller.more.find(paging) != std::string::npos;
+  const auto parts = caller_row(caller);
+  if (!parts) return false;
+  const bool pages = !parts->reason.empty();
   const auto look = is_chosen ? look::reversed : pages ? look::message : look::plain;
   // Of the one under the cursor it is said below.
   if (pages && !is_chosen) canvas.text({row, mark_column}, "!", look::message);
-  constexpr std::string_view door = "door ";  // its node is enough
-  const std::string_view line = parts[1];
   const std::array<std::string_view, caller_columns.size()> cells{
-      caller.text, parts[0], line.starts_with(door) ? line.substr(door.size()) : line, times[0],
-      times[1]};
+      caller.text, parts->doing, parts->line, parts->here, parts->idle};
   for (std::size_t at = 0; at < cells.size(); ++at) {
     const CallerColumn& column = caller_columns.at(at);
     const std::string text = ansi::clean(cells.at(at), column.cells);
@@ -141,7 +126,8 @@ void draw_typed(Canvas& canvas, const std::string& prompt, const std::string& te
   const bool is_lean = canvas.is_lean();
   const int column = is_lean ? 0 : indent;
   const auto columns = static_cast<std::size_t>(canvas.columns() - 2 * column - 1);
-  const int below = canvas.paragraph(detail_row(is_lean), column, prompt + ":", look::title);
+  const int first = detail_row(is_lean, canvas.is_large());
+  const int below = canvas.paragraph(first, column, prompt + ":", look::title);
   sysop::ChatText typed;
   typed.type(text);
   const std::size_t most_rows = is_lean ? 6 : 3;
@@ -248,25 +234,29 @@ std::string DeskScene::typing_prompt() const {
 void DeskScene::draw(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
   canvas.cursor({canvas.message_row(), 0});
-  if (canvas.is_large()) {
-    canvas.heading("CODEMAKER", title());
-    return draw_large_menu(canvas, rows_, row_);
-  }
   is_lean ? canvas.header(title()) : canvas.heading("CODEMAKER", title());
-  if (!is_lean && !list_) return draw_menu(canvas, row_);
+  if (!is_lean && !list_)
+    return canvas.is_large() ? draw_large_menu(canvas, rows_, row_) : draw_menu(canvas, row_);
+  const bool is_typing = typing_ != nullptr;
   const bool counts = list_ == DeskList::callers && !rows_.empty();
-  const std::string callers =
+  const std::string counted =
       counts ? count(static_cast<std::int64_t>(rows_.size()), "caller", "callers") : "";
-  if (!is_lean) draw_page_frame(canvas, static_cast<int>(rows_of_list(false)) + 3, callers);
+  const bool is_message = list_ == DeskList::callers;
+  if (canvas.is_large()) {
+    draw_large_desk(canvas, {rows_, row_, is_message, counted, remark(), is_typing});
+    // Pegs stand where nothing is typed.
+    return is_typing ? draw_typed(canvas, typing_prompt(), typed_.text(), is_message)
+                     : draw_peg_strip(canvas, detail_row(false, true) - 1);
+  }
+  if (!is_lean) draw_page_frame(canvas, static_cast<int>(rows_of_list(false)) + 3, counted);
   const std::string instead = remark();
   if (!instead.empty()) canvas.text({first_row(is_lean), is_lean ? 0 : mark_column + 2}, instead);
   const bool are_callers = list_ == DeskList::callers && !is_lean;
   for (const CallerColumn& each : caller_columns)
     if (are_callers)
       canvas.text({first_row(false) - 1, each.start_of(each.title)}, each.title, look::frame);
-  draw_rows(canvas, rows_, row_, list_, typing_ != nullptr);
-  const bool is_message = list_ == DeskList::callers;
-  if (typing_ != nullptr) return draw_typed(canvas, typing_prompt(), typed_.text(), is_message);
+  draw_rows(canvas, rows_, row_, list_, is_typing);
+  if (is_typing) return draw_typed(canvas, typing_prompt(), typed_.text(), is_message);
   const bool is_small_menu = is_lean && !list_ && canvas.noted() == nullptr;
   if ((!list_ && !is_small_menu) || chosen() == nullptr) return;
   if (are_callers) return draw_more_of_caller(canvas, *chosen());

@@ -8,6 +8,7 @@
 #include "ansi/keys.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/shared/line_editor.hpp"
+#include "play/shared/list_details.hpp"
 #include "play/shell/editor/orders.hpp"
 
 #include <cstddef>
@@ -122,10 +123,17 @@ class Editor {
   void draw_players(Canvas& canvas) const;
   void draw_mail(Canvas& canvas) const;
   void draw_rows(Canvas& canvas, std::string_view heading, std::string_view things) const;
-  [[nodiscard]] std::string row_of_player(std::size_t at) const;
-  [[nodiscard]] std::string row_of_mail(std::size_t at) const;
-  [[nodiscard]] static std::string heading_of_mail();
+  [[nodiscard]] std::string row_of_player(std::size_t at, bool is_large) const;
+  [[nodiscard]] std::string row_of_mail(std::size_t at, bool is_large) const;
+  [[nodiscard]] static std::string heading_of_mail(bool is_large);
+  [[nodiscard]] shared::ListPlace place_on(const Canvas& canvas) const;
   void draw_bottom(Canvas& canvas) const;
+
+  // editor_large.cpp: where a large terminal is filled
+  [[nodiscard]] shared::ListPlace large_place() const;
+  void draw_large_table(Canvas& canvas) const;
+  void draw_large_row(Canvas& canvas, int at, std::size_t place, bool is_selected) const;
+  [[nodiscard]] shared::ListDetails large_details() const;
 
   // editor_small.cpp: where there are no 79 columns
   void draw_small(Canvas& canvas) const;

@@ -12,8 +12,9 @@
 namespace codemaker::play::shell {
 namespace {
 
-std::string pair_of(const ListedMail& game) {
-  constexpr std::size_t letters = 10;
+constexpr std::size_t more_letters = 14;  ///< of two names, on a large screen
+
+std::string pair_of(const ListedMail& game, std::size_t letters = 10) {
   return ansi::clean(game.one, letters) + " and " + ansi::clean(game.two, letters);
 }
 
@@ -41,16 +42,21 @@ void Editor::press_at_mail(char32_t letter) {
   }
 }
 
-std::string Editor::row_of_mail(std::size_t at) const {
+std::string Editor::row_of_mail(std::size_t at, bool is_large) const {
   const ListedMail& game = contents_.mail[at];
+  const std::size_t more = is_large ? more_letters : 0;
   return fmt::format(
-      "{:>5}  {}{}{}{}", game.id, padded(ansi::clean(game.game, 13), 14), padded(pair_of(game), 26),
-      padded(ansi::clean(game.state, 12), 13), date_text(game.moved)
+      "{:>5}  {}{}{}{}", game.id, padded(ansi::clean(game.game, 13), 14),
+      padded(pair_of(game, 10 + more / 2), 26 + more), padded(ansi::clean(game.state, 12), 13),
+      date_text(game.moved)
   );
 }
 
-std::string Editor::heading_of_mail() {
-  return fmt::format("{:>5}  {:<14}{:<26}{:<13}{}", "No.", "Game", "Players", "State", "Moved");
+std::string Editor::heading_of_mail(bool is_large) {
+  return fmt::format(
+      "{:>5}  {:<14}{:<{}}{:<13}{}", "No.", "Game", "Players", 26 + (is_large ? more_letters : 0),
+      "State", "Moved"
+  );
 }
 
 }  // namespace codemaker::play::shell

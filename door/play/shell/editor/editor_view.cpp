@@ -17,14 +17,11 @@ namespace {
 
 using ansi::Ink;
 
-constexpr int box_row = 2;
-constexpr int box_column = 2;
-constexpr int box_width = 75;
-constexpr int box_rows = 19;
-constexpr int list_row = box_row + 2;
+constexpr shared::ListPlace full_editor{{2, 2}, 75, 19, 3, 4, 15};
+constexpr int box_column = full_editor.frame.column;
+constexpr int box_width = full_editor.columns;
 constexpr int text_column = box_column + 3;
-constexpr int details_row = list_row + static_cast<int>(scores::table_size) + 1;
-constexpr std::size_t rows_of_list = 15;
+constexpr int details_row = full_editor.first + static_cast<int>(scores::table_size) + 1;
 constexpr int bar_column = text_column + 33;
 constexpr int bar_width = 8;
 
@@ -45,8 +42,8 @@ std::string end_of_line(const std::string& text, bool is_hidden, std::size_t cel
   return shown;
 }
 
-void draw_why_empty(Canvas& canvas, std::string_view why) {
-  canvas.middle_text(list_row + 4, box_column, box_width, why, look::message);
+void draw_why_empty(Canvas& canvas, const shared::ListPlace& place, std::string_view why) {
+  canvas.middle_text(place.first + 4, place.frame.column, place.columns, why, look::message);
 }
 
 /// Every key with its sentence.
@@ -66,6 +63,24 @@ void draw_keys_page(Canvas& canvas, std::span<const KeyHelp> helps) {
       look::message
   );
 }
+
+/// How wide the columns of a player are.
+struct PlayerColumns {
+  std::size_t name;
+  std::size_t board;
+
+  [[nodiscard]] std::string row(
+      std::string_view number, std::string_view called, std::string_view of, std::string_view games,
+      std::string_view seen
+  ) const {
+    return fmt::format(
+        "{:>8}  {}{}{:>6}   {}", number, cut(called, name), cut(of, board), games, seen
+    );
+  }
+};
+
+constexpr PlayerColumns full_player{24, 16};
+constexpr PlayerColumns large_player{33, 23};
 
 }  // namespace
 
@@ -133,12 +148,15 @@ std::string Editor::typed_text(std::size_t cells) const {
 
 ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
   const bool is_small = terminal.columns < Canvas::full_columns;
-  Canvas canvas{terminal, is_small ? Presentation::small : Presentation::full, Choices{}};
+  const bool has_large_room = !is_small && Canvas::has_large_room(terminal, Presentation::full);
+  Canvas canvas{
+      terminal, is_small ? Presentation::small : Presentation::full, Choices{},
+      has_large_room && !has_help_};
   if (is_small) {
     draw_small(canvas);
     return std::move(canvas).take();
   }
-  if (Canvas::has_large_room(terminal, Presentation::full)) draw_ring(canvas, terminal);
+  if (has_large_room && has_help_) draw_ring(canvas, terminal);
   canvas.heading("CODEMAKER", "Sysop's editor", ansi::capitalized(list_name()));
   canvas.cursor({canvas.message_row(), 0});
   if (has_help_) {
@@ -146,7 +164,10 @@ ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
     canvas.keys(keys());
     return std::move(canvas).take();
   }
-  draw_box(canvas, {box_row, box_column}, box_width, box_rows, "", ansi::painted(Ink::wood_light));
+  const shared::ListPlace place = place_on(canvas);
+  draw_box(
+      canvas, place.frame, place.columns, place.frame_rows, "", ansi::painted(Ink::wood_light)
+  );
   draw_tabs(canvas);
   is_at_mail() ? draw_mail(canvas) : is_at_players() ? draw_players(canvas) : draw_table(canvas);
   draw_bottom(canvas);
@@ -154,8 +175,12 @@ ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
   return std::move(canvas).take();
 }
 
+shared::ListPlace Editor::place_on(const Canvas& canvas) const {
+  return canvas.is_large() ? large_place() : full_editor;
+}
+
 void Editor::draw_tabs(Canvas& canvas) const {
-  ansi::Position at{box_row, box_column + 3};
+  ansi::Position at{full_editor.frame.row, box_column + 3};
   for (std::size_t tab = 0; tab <= mail_tab(); ++tab) {
     const std::string_view title = tab == mail_tab() ? "by mail"
                                    : tab == players_tab()
@@ -168,17 +193,18 @@ void Editor::draw_tabs(Canvas& canvas) const {
 }
 
 void Editor::draw_table(Canvas& canvas) const {
+  if (canvas.is_large()) return draw_large_table(canvas);
   const auto list = shown();
   canvas.text(
-      {box_row + 1, text_column},
+      {full_editor.head, text_column},
       fmt::format(
           "{:<5}{:<13}{:>9}{:>5}{:11}{:<16}{}", "Rank", "Name", "Score", "Lvl", "", "Board", "Date"
       ),
       look::frame
   );
   for (std::size_t at = 0; at < list.size(); ++at)
-    draw_row(canvas, list_row + static_cast<int>(at), list[at].at, at == selected_);
-  if (list.empty()) return draw_why_empty(canvas, why_empty());
+    draw_row(canvas, full_editor.row_of(at), list[at].at, at == selected_);
+  if (list.empty()) return draw_why_empty(canvas, full_editor, why_empty());
   const auto wood = ansi::painted(Ink::wood_light);
   draw_rule(canvas, {details_row, box_column}, box_width, wood);
   canvas.text({details_row, box_column}, "├", wood);
@@ -224,52 +250,56 @@ void Editor::draw_details(Canvas& canvas) const {
 }
 
 void Editor::draw_players(Canvas& canvas) const {
-  if (shown().empty()) return draw_why_empty(canvas, why_empty());
-  const std::string heading =
-      fmt::format("{:>8}  {:<24}{:<16}{:>6}   {}", "Number", "Name", "Board", "Games", "Seen");
-  draw_rows(canvas, heading, "players");
+  if (shown().empty()) return draw_why_empty(canvas, place_on(canvas), why_empty());
+  const PlayerColumns& columns = canvas.is_large() ? large_player : full_player;
+  draw_rows(canvas, columns.row("Number", "Name", "Board", "Games", "Seen"), "players");
 }
 
 void Editor::draw_mail(Canvas& canvas) const {
-  if (shown().empty()) return draw_why_empty(canvas, why_empty());
-  draw_rows(canvas, heading_of_mail(), "games");
+  if (shown().empty()) return draw_why_empty(canvas, place_on(canvas), why_empty());
+  draw_rows(canvas, heading_of_mail(canvas.is_large()), "games");
 }
 
-std::string Editor::row_of_player(std::size_t at) const {
+std::string Editor::row_of_player(std::size_t at, bool is_large) const {
   const ListedPlayer& player = contents_.players[at];
-  return fmt::format(
-      "{:>8}  {}{}{:>6}   {}", player.id, cut(player.name, 24), cut(player.board, 16), player.games,
-      date_text(player.seen)
-  );
+  return (is_large ? large_player : full_player)
+      .row(
+          fmt::to_string(player.id), player.name, player.board, fmt::to_string(player.games),
+          date_text(player.seen)
+      );
 }
 
 /// Those that fit, with the selected one among them.
 void Editor::draw_rows(Canvas& canvas, std::string_view heading, std::string_view things) const {
   const auto list = shown();
-  canvas.text({box_row + 1, text_column}, heading, look::frame);
-  const std::size_t first = selected_ < rows_of_list ? 0 : selected_ - rows_of_list + 1;
-  for (std::size_t at = first; at < list.size() && at < first + rows_of_list; ++at) {
-    const int screen_row = list_row + static_cast<int>(at - first);
+  const shared::ListPlace place = place_on(canvas);
+  const bool is_large = canvas.is_large();
+  canvas.text({place.head, text_column}, heading, look::frame);
+  const std::size_t first = selected_ < place.items ? 0 : selected_ - place.items + 1;
+  for (std::size_t at = first; at < list.size() && at < first + place.items; ++at) {
+    const int screen_row = place.row_of(at - first);
     const bool is_selected = at == selected_;
     const auto look = is_selected ? ansi::painted(Ink::bar_text, Ink::bar) : look::plain;
-    if (is_selected) canvas.fill({screen_row, box_column + 1}, box_width - 2, 1, " ", look);
-    const std::string row = is_at_mail() ? row_of_mail(list[at].at) : row_of_player(list[at].at);
+    if (is_selected) canvas.fill({screen_row, box_column + 1}, place.columns - 2, 1, " ", look);
+    const std::string row =
+        is_at_mail() ? row_of_mail(list[at].at, is_large) : row_of_player(list[at].at, is_large);
     canvas.text({screen_row, text_column}, row, look);
     if (!is_selected) continue;
     canvas.text({screen_row, box_column + 1}, "►", ansi::painted(Ink::gold_light, Ink::bar));
     canvas.cursor({screen_row, box_column + 1});
   }
   canvas.text(
-      {box_row + box_rows - 1, box_column + 3},
+      {place.last_row(), box_column + 3},
       fmt::format(" {} of {} {} ", selected_ + 1, list.size(), things)
   );
+  if (is_large) draw_list_details(canvas, large_details(), place);
 }
 
 void Editor::draw_bottom(Canvas& canvas) const {
   const int row = canvas.message_row();
   if (!search_.empty()) {
     canvas.text(
-        {box_row + box_rows - 1, box_column + 28},
+        {place_on(canvas).last_row(), box_column + 28},
         fmt::format(" search: {} ", ansi::clean(search_, 30)), look::key_cap()
     );
   }
