@@ -17,6 +17,9 @@ Carton last_carton(const Canvas& canvas, int top) {
   Carton carton = carton_of(true);
   carton.top = top;
   carton.well_rows = 8;
+  // Most marbles lie off the board now: three of them have room side by side.
+  carton.wall = 17;
+  carton.pitch = 16;
   carton.is_at_rest = true;
   return carton;
 }
