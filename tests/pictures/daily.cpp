@@ -21,6 +21,8 @@ play::event::DailyTables busy_day() {
   DailyGame& game = day.games[0];
   const std::array names{"Tiny Tim", "Rabbit", "Ada", "Marley", "Bob", "Eve", "Alice", "Hatter"};
   constexpr std::array all_guesses{2, 3, 3, 5, 6, 7, 9, 10};
+  constexpr std::array days_played{17, 13, 8, 9, 7, 7, 5, 4};  // of the twenty so far
+  constexpr std::array points_of_month{136, 91, 52, 45, 35, 28, 15, 9};
   for (std::size_t at = 0; at < names.size(); ++at) {
     const char* const name = names.at(at);
     const int guesses = all_guesses.at(at);
@@ -33,9 +35,7 @@ play::event::DailyTables busy_day() {
          {is_won ? Ending::won : Ending::lost, 0, is_won ? guesses : 10, 0},
          is_own}
     );
-    game.month.push_back(
-        {name, 13 * (12 - static_cast<int>(at)), 23 - static_cast<int>(at), {}, is_own}
-    );
+    game.month.push_back({name, points_of_month.at(at), days_played.at(at), {}, is_own});
   }
   game.players = 8;
   game.rank = 3;
@@ -43,6 +43,7 @@ play::event::DailyTables busy_day() {
   game.best_streak = 12;
   for (const int ago : {0, 1, 2, 3, 5, 6, 9, 12})
     game.days.push_back({day_of_noon - ago, ago != 5});
+  game.yesterdays_best = play::ShownGame{daily_code(day_of_noon - 1, {"1122", "1234"}), "Tiny Tim"};
   game.won_in = {0, 1, 4, 9, 7, 3, 1, 0, 0, 0, 0, 0};
   return day;
 }

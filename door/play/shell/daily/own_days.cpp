@@ -111,14 +111,15 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
       canvas, {row, right}, width, rows,
       days.counted.empty() ? "Your days" : fmt::format("Days won, by {}", days.counted), wood
   );
-  draw_calendar(canvas, {row + 1, left + 3}, usual_cell, days);
+  const int first = row + (canvas.is_large() ? 2 : 1);
+  draw_calendar(canvas, {first, left + 3}, usual_cell, days);
   canvas.middle_text(row + rows - 3, left, width, "* won   - not won   « today", look::frame);
   if (days.counted.empty()) {
     const auto won = std::ranges::count_if(game.days, &DayDone::is_won);
     canvas.text({row + 2, right + 3}, fmt::format("Played this month  {}", game.days.size()));
     canvas.text({row + 3, right + 3}, fmt::format("Won                {}", won));
   } else {
-    const Bars bars{{row + 1, right + 2}, 24, std::min(most_guesses, rows - 3)};
+    const Bars bars{{first, right + 2}, 24, std::min(most_guesses, rows - 3)};
     draw_distribution(canvas, bars, game.won_in, days.todays_guesses);
     if (game.won_in.empty() && canvas.is_large())
       canvas.middle_text(row + 4, right, width, "No day won yet.");

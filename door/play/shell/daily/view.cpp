@@ -1,4 +1,5 @@
 // How the puzzles of the day are drawn, and the keys of their page.
+#include "ansi/text.hpp"
 #include "engine/records/record.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
@@ -9,8 +10,6 @@
 #include "play/shell/daily/week.hpp"
 #include "play/shell/daily/words.hpp"
 #include "play/shell/mail/ask.hpp"
-
-#include "ansi/text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -206,7 +205,8 @@ void DailyPage::draw_full(Canvas& canvas) const {
 
 std::string DailyPage::foot(bool is_page) const {
   const DailyGame* const game = game_of(chosen());
-  std::string yesterday = game == nullptr ? "" : yesterday_text(*game);
+  // On large screens it has a place of its own.
+  std::string yesterday = game == nullptr || is_large_ ? "" : yesterday_text(*game);
   if (half_ == Half::days) {
     const std::string shown = calendar_.text(chosen().game);
     return shown.empty() ? yesterday : shown;
