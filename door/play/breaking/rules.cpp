@@ -3,6 +3,7 @@
 #include "engine/breaking/campaign.hpp"
 #include "engine/breaking/rules.hpp"
 #include "play/breaking/board.hpp"
+#include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/scoring_view.hpp"
 #include "play/breaking/strategy.hpp"
@@ -40,7 +41,35 @@ engine::breaking::Marks marks_of(const Example& example) {
   );
 }
 
+/// Where something of so many rows begins that stands in the middle of the free ones.
+int first_row_amid(const Canvas& canvas, int row, int rows) {
+  return row + (canvas.message_row() - row - rows) / 2;
+}
+
+void draw_large_examples(Canvas& canvas, int row) {
+  constexpr int guess = 10;
+  constexpr int code = 48;
+  constexpr int marks_at = 87;
+  constexpr int words = 103;
+  constexpr int apart = 6;
+  row = first_row_amid(canvas, row, apart * static_cast<int>(examples.size()));
+  canvas.text({row, guess}, "Guess", look::frame);
+  canvas.text({row, code}, "Code", look::frame);
+  canvas.text({row, marks_at}, "Marks", look::frame);
+  row += 2;
+  for (const Example& example : examples) {
+    const auto marks = marks_of(example);
+    const int middle = row + disc_rows / 2;
+    draw_loose_code(canvas, {row, guess}, code_of(example.guess));
+    draw_loose_code(canvas, {row, code}, code_of(example.code));
+    draw_big_marks(canvas, {middle, marks_at}, marks, PegSize::disc);
+    canvas.text({middle, words}, marks_text(marks));
+    row += apart;
+  }
+}
+
 void draw_examples(Canvas& canvas, int row, int indent) {
+  if (canvas.is_large()) return draw_large_examples(canvas, row);
   const bool is_small = canvas.is_lean();
   const int code = indent + (is_small ? 9 : 16);
   const int marks_at = code + (is_small ? 9 : 16);
@@ -75,10 +104,37 @@ void tell_examples(Stage& stage) {
   }
 }
 
+constexpr Example shown_scoring{"1364", "1235"};
+
+/// The same with what is told of it beside it, and pegs below.
+void draw_large_marked_guess(Canvas& canvas, int row) {
+  constexpr int label = 20;
+  constexpr int pegs = 28;
+  constexpr int words_at = 80;
+  const int strip = canvas.message_row() - large_strip_rows - 1;
+  draw_peg_strip(canvas, strip);
+  const auto code = code_of(shown_scoring.code);
+  const auto guess = code_of(shown_scoring.guess);
+  const auto marks = marks_of(shown_scoring);
+  const int rows = scoring_size(code, guess).rows;
+  const int top = row + (strip - row - rows) / 2;
+  draw_scoring(canvas, {top, pegs}, code, guess, PegSigns::colors, ScoringLook::discs);
+  const int bottom = top + rows - 1;
+  canvas.text({top + disc_rows / 2, label}, "Code", look::frame);
+  canvas.text({bottom - disc_rows / 2, label}, "Guess", look::frame);
+  int line = top + disc_rows / 2;
+  draw_big_marks(canvas, {line, words_at}, marks, PegSize::disc);
+  canvas.text({line, words_at + 8}, marks_text(marks), look::bright);
+  ++line;
+  for (const std::string& words : scoring_words(code, guess, PegSigns::colors))
+    canvas.text({++line, words_at}, words);
+}
+
 /// A guess linked with the code, as show scoring draws it.
 void draw_marked_guess(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return;
-  constexpr Example shown{"1364", "1235"};
+  if (canvas.is_large()) return draw_large_marked_guess(canvas, row);
+  constexpr const Example& shown = shown_scoring;
   constexpr int column = 7;
   constexpr int beside = 46;
   const auto marks = marks_of(shown);
@@ -97,29 +153,41 @@ void draw_levels(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return;
   constexpr int last_that_differs = 10;
   constexpr int label_width = 17;
-  constexpr int number_width = 4;
-  constexpr int columns = label_width + number_width * last_that_differs + 5;
-  draw_box(canvas, {row, indent}, columns, 7, "", ansi::painted(ansi::Ink::wood_light));
-  const std::array<std::string_view, 5> names{
+  constexpr int lines = 5;
+  const bool is_large = canvas.is_large();
+  const int number_width = is_large ? 9 : 4;
+  const int pitch = is_large ? 3 : 1;
+  const int columns = label_width + number_width * last_that_differs + 5;
+  const int rows = pitch * lines + 2;
+  if (is_large) row = first_row_amid(canvas, row, rows);
+  if (is_large) indent = (canvas.columns() - columns) / 2;
+  draw_box(canvas, {row, indent}, columns, rows, "", ansi::painted(ansi::Ink::wood_light));
+  const int first = row + 1 + pitch / 2;
+  const std::array<std::string_view, lines> names{
       "Level", "Guesses a round", "Colors", "Holes", "Computer level"};
-  for (std::size_t line = 0; line < names.size(); ++line)
-    canvas.text({row + 1 + static_cast<int>(line), indent + 2}, names.at(line), look::frame);
+  for (int line = 0; line < lines; ++line)
+    canvas.text(
+        {first + pitch * line, indent + 2}, names.at(static_cast<std::size_t>(line)), look::frame
+    );
   for (int number = 1; number <= last_that_differs; ++number) {
     const auto level = engine::breaking::campaign_level(number);
     const int column = indent + label_width + number_width * (number - 1);
-    int line = row + 1;
+    int line = first;
     for (const int value :
          {number, level.guesses, level.rules.colors, level.rules.holes, level.strength}) {
       canvas.text(
-          {line, column}, fmt::format("{:>4}", value), line == row + 1 ? look::frame : look::bright
+          {line, column}, fmt::format("{:>{}}", value, number_width),
+          line == first ? look::frame : look::bright
       );
-      ++line;
+      line += pitch;
     }
   }
 }
 
 /// Below a text that leaves room for them.
 void draw_pegs_below(Canvas& canvas, int row, int /*indent*/) {
+  if (canvas.is_large())
+    return draw_peg_strip(canvas, first_row_amid(canvas, row, large_strip_rows));
   constexpr int end = 20;  ///< the lower line of the page's frame
   constexpr int strip_rows = 3;
   const int free = end - row - strip_rows;

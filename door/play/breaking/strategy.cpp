@@ -3,6 +3,7 @@
 #include "engine/breaking/rules.hpp"
 #include "engine/breaking/search/codebook.hpp"
 #include "play/breaking/board.hpp"
+#include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/drawing/ornaments.hpp"
@@ -35,7 +36,40 @@ const FirstGuess& shown_worth(std::string_view guess) {
   return all.at(guess);
 }
 
+/// A bar as high as a disc.
+void draw_high_bar(Canvas& canvas, ansi::Position at, int columns, double part, double whole) {
+  for (int line = 0; line < disc_rows; ++line)
+    draw_bar(
+        canvas, {at.row + line, at.column}, columns, std::lround(part), std::lround(whole),
+        ansi::Ink::wood
+    );
+}
+
+void draw_large_first_guesses(Canvas& canvas, int row) {
+  constexpr int pegs = 8;
+  constexpr int most = 45;
+  constexpr int average = 56;
+  constexpr int bar = 73;
+  constexpr int bar_columns = 50;
+  constexpr int apart = 7;
+  const double worst = shown_worth(first_guesses.front()).on_average;
+  row += (canvas.message_row() - row - apart * static_cast<int>(first_guesses.size())) / 2;
+  canvas.text({row, most}, "at most", look::frame);
+  canvas.text({row, average}, "on average", look::frame);
+  row += 2;
+  for (const std::string_view text : first_guesses) {
+    const FirstGuess& worth = shown_worth(text);
+    const int middle = row + disc_rows / 2;
+    draw_loose_code(canvas, {row, pegs}, usual_code(text));
+    canvas.text({middle, most}, fmt::format("{:>7}", worth.at_most), look::bright);
+    canvas.text({middle, average}, fmt::format("{:>10.0f}", worth.on_average), look::bright);
+    draw_high_bar(canvas, {row, bar}, bar_columns, worth.on_average, worst);
+    row += apart;
+  }
+}
+
 void draw_first_guesses(Canvas& canvas, int row, int indent) {
+  if (canvas.is_large()) return draw_large_first_guesses(canvas, row);
   const bool is_small = canvas.is_lean();
   const int most = indent + (is_small ? 10 : 20);
   const int average = indent + (is_small ? 20 : 34);
@@ -89,18 +123,27 @@ void draw_small_agreement(Canvas& canvas, int row, int indent) {
   line(disagrees, fmt::format("not: {}", marks_text(marks_against(disagrees))));
 }
 
+/// Where it stands on a large screen: in the middle with its words, amid the free rows.
+WoodenBoard in_the_middle(const Canvas& canvas, int row, WoodenBoard board) {
+  constexpr int left = 20;
+  board.at = {row + (canvas.message_row() - row - board.rows()) / 2, left};
+  return board;
+}
+
 /// Three rows on a board of wood, with words beside them.
 void draw_agreement(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return draw_small_agreement(canvas, row, indent);
-  constexpr PegSize size = PegSize::tall;  // there is room
-  const WoodenBoard board{{row, indent}, usual_rules.holes, 3, size};
+  const PegSize size = canvas.is_large() ? PegSize::disc : PegSize::tall;  // there is room
+  const WoodenBoard in_box{{row, indent}, usual_rules.holes, 3, size};
+  const WoodenBoard board = canvas.is_large() ? in_the_middle(canvas, row, in_box) : in_box;
   draw_wood(canvas, board, std::nullopt);
   draw_shield(canvas, board);
-  draw_big_marks(canvas, board.marks(0), marks_against(its_code));
+  draw_big_marks(canvas, board.marks(0), marks_against(its_code), size);
   const auto line = [&](int guess, std::string_view pegs, std::string_view words) {
-    const ansi::Position first = board.pegs(guess);
-    draw_big_code(canvas, first, usual_code(pegs), PegSigns::colors, size);
-    canvas.text({first.row, indent + board.columns() + 3}, words, look::bright);
+    draw_big_code(canvas, board.pegs(guess), usual_code(pegs), PegSigns::colors, size);
+    canvas.text(
+        {board.marks(guess).row, board.at.column + board.columns() + 3}, words, look::bright
+    );
   };
   line(0, first_guess, "your guess and its marks");
   line(1, agrees, "could be the code");

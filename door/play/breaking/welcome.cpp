@@ -4,6 +4,7 @@
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/place.hpp"
+#include "play/breaking/wooden_board.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
@@ -27,9 +28,18 @@ struct Visit {
   }
 };
 
-constexpr ansi::Position offer_box{10, 8};
-constexpr int offer_width = 63;
-constexpr int guided_row = 16;
+/// Where the offer stands on full screens.
+struct OfferPlaces {
+  ansi::Position box;
+  int columns;
+  int rows;
+  int example_row;
+  int guided_row;
+  int play_row;
+};
+
+constexpr OfferPlaces offer_in_window{{10, 8}, 63, 11, 14, 16, 18};
+constexpr OfferPlaces offer_on_large{{15, 22}, 87, 21, 20, 27, 31};
 constexpr int small_guided_row = 4;
 constexpr std::string_view guided_words = "A guided first game: every mark explained.";
 
@@ -37,12 +47,16 @@ constexpr std::string_view guided_words = "A guided first game: every mark expla
 void draw_example(Canvas& canvas, ansi::Position at) {
   constexpr std::array<engine::breaking::Peg, 4> guess{5, 6, 4, 2};
   constexpr engine::breaking::Marks marks{2, 1};
+  const bool is_large = canvas.is_large();
   for (const engine::breaking::Peg peg : guess) {
-    draw_big_peg(canvas, at, peg);
-    at.column += big_peg_width;
+    is_large ? draw_disc(canvas, at, loose_pitch - 1, peg, PegSigns::colors)
+             : draw_big_peg(canvas, at, peg);
+    at.column += is_large ? loose_pitch : big_peg_width;
   }
-  draw_big_marks(canvas, {at.row, at.column + 2}, marks);
-  canvas.text({at.row, at.column + 8}, marks_text(marks));
+  const PegSize size = peg_size(is_large);
+  if (is_large) at.row += disc_rows / 2;
+  draw_big_marks(canvas, {at.row, at.column + 2}, marks, size);
+  canvas.text({at.row, at.column + (is_large ? 14 : 8)}, marks_text(marks));
 }
 
 /// Bright keys, and pegs below: a page has its own.
@@ -51,6 +65,32 @@ void draw_small_ornaments(Canvas& canvas) {
   canvas.text({small_guided_row, 0}, "G", look::bright);
   canvas.text({small_guided_row + 1, 0}, "Enter", look::bright);
   draw_peg_strip(canvas, small_guided_row + 5);
+}
+
+/// As wide as there is room for; pegs below on a large screen.
+void draw_greeting(Canvas& canvas) {
+  constexpr std::string_view word = "NEW HERE";
+  constexpr int row = 3;
+  const bool is_large = canvas.is_large();
+  const int width = big_width(word) * (is_large ? 2 : 1);
+  const ansi::Position at{row, (canvas.columns() - width) / 2};
+  is_large ? draw_large(canvas, at, word, metal::gold) : draw_big(canvas, at, word, metal::gold);
+  if (is_large) draw_peg_strip(canvas, canvas.message_row() - large_strip_rows - 1);
+}
+
+void draw_offer(Canvas& canvas, const OfferPlaces& at) {
+  const int cap_column = at.box.column + 4;
+  const int words_column = cap_column + 9;
+  draw_box(canvas, at.box, at.columns, at.rows, "The game", ansi::painted(ansi::Ink::wood_light));
+  canvas.text(
+      {at.box.row + 2, cap_column}, "Break the computer's code by the marks of your guesses.",
+      look::bright
+  );
+  draw_example(canvas, {at.example_row, cap_column});
+  draw_key(canvas, {at.guided_row, cap_column}, "G");
+  canvas.text({at.guided_row, words_column}, guided_words, look::message);
+  draw_key(canvas, {at.play_row, cap_column}, "Enter");
+  canvas.text({at.play_row, words_column}, "Play level 1, for the Hall of Fame.");
 }
 
 }  // namespace
@@ -79,8 +119,9 @@ bool Welcome::take_line(std::string_view line, Stage& stage) {
   return true;
 }
 
-ansi::Key Welcome::key_at(ansi::Position at, bool is_lean) {
-  const bool is_guided = at.row == (is_lean ? small_guided_row : guided_row);
+ansi::Key Welcome::key_at(const Pointer& pointer, bool is_lean) {
+  const OfferPlaces& full = pointer.is_on_large ? offer_on_large : offer_in_window;
+  const bool is_guided = pointer.at.row == (is_lean ? small_guided_row : full.guided_row);
   return is_guided ? ansi::character(U'g') : ansi::Key{ansi::KeyCode::enter, 0, {}};
 }
 
@@ -93,21 +134,9 @@ void Welcome::draw(Canvas& canvas) {
     canvas.text({small_guided_row + 1, 0}, "Enter: play level 1.");
     return draw_small_ornaments(canvas);
   }
-  constexpr std::string_view word = "NEW HERE";
-  constexpr int cap_column = offer_box.column + 4;
-  constexpr int words_column = cap_column + 9;
   canvas.heading("CODE BREAKING", "Welcome");
-  draw_big(canvas, {3, (canvas.columns() - big_width(word)) / 2}, word, metal::gold);
-  draw_box(canvas, offer_box, offer_width, 11, "The game", ansi::painted(ansi::Ink::wood_light));
-  canvas.text(
-      {offer_box.row + 2, cap_column}, "Break the computer's code by the marks of your guesses.",
-      look::bright
-  );
-  draw_example(canvas, {offer_box.row + 4, cap_column});
-  draw_key(canvas, {guided_row, cap_column}, "G");
-  canvas.text({guided_row, words_column}, guided_words, look::message);
-  draw_key(canvas, {guided_row + 2, cap_column}, "Enter");
-  canvas.text({guided_row + 2, words_column}, "Play level 1, for the Hall of Fame.");
+  draw_greeting(canvas);
+  draw_offer(canvas, canvas.is_large() ? offer_on_large : offer_in_window);
 }
 
 std::vector<KeyHelp> Welcome::keys() {

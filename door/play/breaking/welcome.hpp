@@ -25,7 +25,7 @@ class Welcome {
   /// The same of a line.
   bool take_line(std::string_view line, Stage& stage);
   /// The key of the offer on which a mouse was pressed; beside them Enter.
-  [[nodiscard]] static ansi::Key key_at(ansi::Position at, bool is_lean);
+  [[nodiscard]] static ansi::Key key_at(const Pointer& pointer, bool is_lean);
 
   static void draw(Canvas& canvas);
   [[nodiscard]] static std::vector<KeyHelp> keys();

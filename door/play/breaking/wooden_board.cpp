@@ -124,6 +124,15 @@ void draw_big_code(
     );
 }
 
+void draw_loose_code(
+    Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs
+) {
+  for (int hole = 0; hole < code.size(); ++hole)
+    draw_disc(
+        canvas, {first.row, first.column + loose_pitch * hole}, loose_pitch - 1, code[hole], signs
+    );
+}
+
 void draw_faded(
     Canvas& canvas, ansi::Position at, const engine::breaking::Code& guess, PegSize size
 ) {

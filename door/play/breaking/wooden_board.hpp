@@ -41,7 +41,16 @@ void draw_big_code(
     PegSigns signs = PegSigns::colors, PegSize size = PegSize::row
 );
 
-/// The same of a guess that the computer has forgotten.
+/// From one peg to the next where large ones lie on no board.
+inline constexpr int loose_pitch = 8;
+
+/// A row of pegs as discs that lie on no board.
+void draw_loose_code(
+    Canvas& canvas, ansi::Position first, const engine::breaking::Code& code,
+    PegSigns signs = PegSigns::colors
+);
+
+/// A row of pegs of a guess that the computer has forgotten.
 void draw_faded(
     Canvas& canvas, ansi::Position at, const engine::breaking::Code& guess, PegSize size
 );

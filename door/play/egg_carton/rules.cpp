@@ -117,7 +117,7 @@ std::span<const shared::RulesPage> rules_pages() {
         "Past either end is off the board.",
         "The first player with no marble in their row wins. It does not matter where the "
         "marbles went."},
-       {.draw = draw_start, .is_wide = true, .fills_large = true},
+       {.draw = draw_start, .is_wide = true},
        "An egg carton has twelve slots. A to F are player 1's. I to N are player 2's and run the "
        "other way: N is opposite A, I opposite F."},
       {"A selection",
@@ -125,33 +125,33 @@ std::span<const shared::RulesPage> rules_pages() {
         "one, counter-clockwise:",
         "A B C D E F, right end, I J K L M N, left end, then A again.",
         "Nothing is skipped. A marble that is off the board stays there."},
-       {.draw = draw_hand, .is_wide = true, .fills_large = true}},
+       {.draw = draw_hand, .is_wide = true}},
       {"The last marble",
        {"The last marble decides. Off the board: you must select again.",
         ("In a slot that held marbles: a relay. Pick up all its marbles and sow on, and their last "
          "marble decides."),
         "In an empty slot: your turn is over.", "X plays three examples on the carton."},
-       {.draw = draw_relay, .is_wide = true, .fills_large = true}},
+       {.draw = draw_relay, .is_wide = true}},
       {"Winning",
        {"Rows are checked after each selection, when the marbles are at rest. The player whose row "
         "is empty wins, even with another selection to make.",
         "Under the narrow rule, a choice in casual games, your turn ends when a relay ends off the "
         "board. You select again only when the marbles of the slot you selected end there."},
-       {.draw = draw_win, .is_wide = true, .fills_large = true}},
+       {.draw = draw_win, .is_wide = true}},
       {"Strategy",
        {"Look for selections that end off the board: each one gives you another. A slot that is "
         "exactly as far from the end as it has marbles does that.",
         "Empty the slots near your end first: the others keep that distance.",
         "A relay through the other row leaves marbles there and takes yours away. A big heap comes "
         "back to your row: send it on early."},
-       {.draw = draw_distances, .is_wide = true, .fills_large = true}},
+       {.draw = draw_distances, .is_wide = true}},
       {"The ranked run",
        {"One game a level, against a computer that gets stronger each time; from level 10 on it is "
         "perfect. You begin. Both rows are dealt alike, 18 marbles each. No deal can be won on the "
         "first turn.",
         "Level won: the level times 10 + the marbles left in the other row. Lost: the run is "
         "over. There are no ties."},
-       {.draw = draw_deal, .is_wide = true, .fills_large = true}},
+       {.draw = draw_deal, .is_wide = true}},
       {"The Hall of Fame",
        {"Your score is the total of the levels you won. It is saved as soon as you win a level: "
         "quitting costs only the level in play. If you are cut off, your next call can go on with "
@@ -159,7 +159,7 @@ std::span<const shared::RulesPage> rules_pages() {
         "but not a guest's.",
         "The ten best players are listed, each with their best run; of equal scores the earlier "
         "one ranks higher. Casual games are not ranked."},
-       {.draw = draw_last_page, .is_wide = true, .fills_large = true}},
+       {.draw = draw_last_page, .is_wide = true}},
   }};
   return all;
 }

@@ -2,11 +2,14 @@
 
 #include "engine/masterix/rules.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/masterix/large_rules.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/unit_art.hpp"
 
 #include <array>
 #include <fmt/format.h>
+#include <span>
+#include <string>
 
 namespace codemaker::play::masterix {
 namespace {
@@ -63,6 +66,7 @@ void draw_big_examples(Canvas& canvas, int row) {
 }
 
 void draw_examples(Canvas& canvas, int row, int indent) {
+  if (canvas.is_large()) return draw_large_move(canvas, row, example(), example_move());
   if (!canvas.is_lean()) return draw_big_examples(canvas, row);
   const int column = indent + 20;
   canvas.text({row, indent}, "before", look::frame);
@@ -78,6 +82,7 @@ void draw_jump(Canvas& canvas, int row, int /*indent*/) {
   const std::array<std::string, 2> rows{"BR.R", ".BRR"};
   const engine::masterix::Position before{*engine::masterix::Board::read(rows)};
   const engine::masterix::Move move = *engine::masterix::parse_move("a1-a2");
+  if (canvas.is_large()) return draw_large_move(canvas, row, before, move);
   const auto both = only(move.origin) | only(move.target);
   draw_picture(canvas, {row + 3, 12}, before.board, only(move.origin));
   draw_picture(canvas, {row + 3, 48}, engine::masterix::after(before, move).board, both);
@@ -85,22 +90,38 @@ void draw_jump(Canvas& canvas, int row, int /*indent*/) {
   canvas.text({row + 6, 37}, "═══»", look::message);
 }
 
-/// A board as a round begins with, where a small screen has room for it.
+/// The rows of a board as a round begins with.
+const std::array<std::string, 6>& new_board() {
+  static const std::array<std::string, 6> rows{"RBBRRBBR", "BRRBBRBR", "RRBBRBRB",
+                                               "BBRRBRRB", "RBRBBRRB", "BRBRRBBR"};
+  return rows;
+}
+
+/// That board where a small screen has room for it.
 void draw_small_board(Canvas& canvas, int row) {
   constexpr int rows_of_board = 7;
   constexpr int columns_of_board = 17;
   const bool has_room = row + rows_of_board <= canvas.message_row();
   if (!has_room || canvas.noted() != nullptr) return;
-  const std::array<std::string, 6> rows{"RBBRRBBR", "BRRBBRBR", "RRBBRBRB",
-                                        "BBRRBRRB", "RBRBBRRB", "BRBRRBBR"};
   draw_example(
-      canvas, {row, (canvas.columns() - columns_of_board) / 2}, *engine::masterix::Board::read(rows)
+      canvas, {row, (canvas.columns() - columns_of_board) / 2},
+      *engine::masterix::Board::read(new_board())
+  );
+}
+
+/// As much of it as there is room for units of their size.
+void draw_upper_rows(Canvas& canvas, int row) {
+  constexpr std::size_t rows = 4;
+  draw_large_board(
+      canvas, row, *engine::masterix::Board::read(std::span{new_board()}.first(rows)),
+      "The upper rows of a new board"
   );
 }
 
 /// Both kinds of unit.
 void draw_armies(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return draw_small_board(canvas, row);
+  if (canvas.is_large()) return draw_upper_rows(canvas, row);
   constexpr int apart = 6;
   for (int i = 0; i < 4; ++i) {
     draw_unit(
@@ -117,6 +138,7 @@ void draw_armies(Canvas& canvas, int row, int indent) {
 /// What a kill and a unit pay.
 void draw_pay(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return;
+  if (canvas.is_large()) return draw_large_pay(canvas, row);
   constexpr int levels = 10;
   const std::array<std::string_view, 3> names{"Level", "A kill", "A unit left at the end"};
   for (int line = 0; line < 3; ++line) {
@@ -134,24 +156,29 @@ void draw_pay(Canvas& canvas, int row, int indent) {
 }
 
 /// Units that no enemy can reach, in brackets.
-void draw_island(Canvas& canvas, int row, int indent) {
-  const std::array<std::string, 1> squares{"BB..RBR."};
-  const engine::masterix::Squares island = 0b11;
-  draw_picture(canvas, {row + 3, indent + 3}, *engine::masterix::Board::read(squares), island);
-  constexpr std::array<std::string_view, 3> words{
-      "a1 and a2 are", "an island: no X", "can reach them."};
-  for (const std::string_view line : words)
-    canvas.text({++row + 1, indent + 54}, line);
+void draw_islands(Canvas& canvas, int row) {
+  const std::array<std::string, 3> squares{"BB..RBR.", "B..BR...", "..RR..BB"};
+  constexpr engine::masterix::Squares of_row_a = 0b11;
+  constexpr engine::masterix::Squares of_row_b = 0b1;
+  constexpr engine::masterix::Squares of_row_c = 0b1100'0000;
+  constexpr unsigned row_squares = engine::masterix::max_columns;
+  constexpr engine::masterix::Squares marked =
+      of_row_a | of_row_b << row_squares | of_row_c << 2 * row_squares;
+  draw_large_board(
+      canvas, row, *engine::masterix::Board::read(squares),
+      "a1, a2 and b1 are an island, c7 and c8 another: no X can reach them.", marked
+  );
 }
 
-/// Below the frame of a long text: both armies in a row, where none lie around the page.
-void draw_ranks(Canvas& canvas, int row, int indent) {
+/// Below the frame of a long text: both armies in a row, where there is no room for a board.
+void draw_ranks(Canvas& canvas, int row, int /*indent*/) {
   if (canvas.is_lean()) return;
-  canvas.is_surrounded() ? draw_island(canvas, row, indent) : draw_unit_strip(canvas, row + 1);
+  canvas.is_large() ? draw_islands(canvas, row) : draw_unit_strip(canvas, row + 1);
 }
 
 void draw_number_pad(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return;
+  if (canvas.is_large()) return draw_large_pad(canvas, row);
   draw_pad(canvas, {row + 1, indent + 4});
   canvas.text({row + 1, indent + 24}, "7 8 9, 4 6, 1 2 3: eight directions");
   canvas.text({row + 2, indent + 24}, "5: pick up, then jump");

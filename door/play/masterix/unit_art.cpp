@@ -247,18 +247,38 @@ void draw_rim(Canvas& canvas, ansi::Position first, int rows, int columns) {
   }
 }
 
+PictureSize picture_size(const Canvas& canvas, const engine::masterix::Board& board) {
+  const UnitSize size = size_on(canvas);
+  constexpr int rim_rows = 1;
+  return {
+      board.columns() * (size.columns + 1) + 1 + 2 * rim_columns,
+      board.rows() * size.rows + 2 * rim_rows};
+}
+
+ansi::Position first_of_picture(const Canvas& canvas, ansi::Position corner) {
+  const UnitSize size = size_on(canvas);
+  return {corner.row + 1 + size.rows / 2, corner.column + rim_columns + 1 + size.columns / 2};
+}
+
+ansi::Position middle_of(
+    const Canvas& canvas, ansi::Position first, engine::masterix::Square square
+) {
+  const UnitSize size = size_on(canvas);
+  const int row = square / engine::masterix::max_columns;
+  const int column = square % engine::masterix::max_columns;
+  return {first.row + row * size.rows, first.column + column * (size.columns + 1)};
+}
+
 void draw_picture(
     Canvas& canvas, ansi::Position first, const engine::masterix::Board& board,
     engine::masterix::Squares marked
 ) {
   using engine::masterix::holds;
   draw_rim(canvas, first, board.rows(), board.columns());
-  const UnitSize size = size_on(canvas);
   for (int row = 0; row < board.rows(); ++row) {
     for (int column = 0; column < board.columns(); ++column) {
       const engine::masterix::Square square = row * engine::masterix::max_columns + column;
-      const ansi::Position middle{
-          first.row + row * size.rows, first.column + column * (size.columns + 1)};
+      const ansi::Position middle = middle_of(canvas, first, square);
       const Shine shine = holds(marked, square) ? Shine::marked : Shine::plain;
       if (holds(board.units(Color::blue), square)) {
         draw_unit(canvas, middle, Color::blue, shine);

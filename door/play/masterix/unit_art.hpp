@@ -59,6 +59,20 @@ void draw_corners(
 /// The rim of a board of so many squares whose first square has its middle there, with the names of
 /// its rows and columns.
 void draw_rim(Canvas& canvas, ansi::Position first, int rows, int columns);
+
+/// Columns and rows of a board in its rim.
+struct PictureSize {
+  int columns;
+  int rows;
+};
+
+[[nodiscard]] PictureSize picture_size(const Canvas& canvas, const engine::masterix::Board& board);
+/// The middle of the first square of a picture that begins there.
+[[nodiscard]] ansi::Position first_of_picture(const Canvas& canvas, ansi::Position corner);
+/// The middle of any of its squares.
+[[nodiscard]] ansi::Position middle_of(
+    const Canvas& canvas, ansi::Position first, engine::masterix::Square square
+);
 /// A whole board in a rim, as rules pages show it.
 void draw_picture(
     Canvas& canvas, ansi::Position first, const engine::masterix::Board& board,

@@ -13,8 +13,7 @@ namespace codemaker::play::shared {
 struct Figure {
   void (*draw)(Canvas& canvas, int row, int indent) = nullptr;
   void (*tell)(Stage& stage) = nullptr;
-  bool is_wide = false;      ///< it stands below the frame of the text, not in it
-  bool fills_large = false;  ///< a large screen: in its lower half, below the frame of the text
+  bool is_wide = false;  ///< it stands below the frame of the text, not in it; large ones all do
 };
 
 /// A page fits a small screen of 39 × 20.

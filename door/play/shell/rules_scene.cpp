@@ -195,10 +195,7 @@ void RulesScene::draw_full(Canvas& canvas) const {
   constexpr ansi::Position frame{2, 3};
   constexpr int page_rows = 19;
   const bool is_wide = page().figure.is_wide;
-  // In a window as much air below a long text as above it.
-  const bool is_long = page().paragraphs.size() > 1;
-  const int air = is_wide && is_long && canvas.is_surrounded() ? 1 : 0;
-  const int row = draw_text(canvas, frame.row + 2, indent) + air;
+  const int row = draw_text(canvas, frame.row + 2, indent);
   draw_box(
       canvas, frame, canvas.columns() - 2 * frame.column, is_wide ? row - frame.row : page_rows,
       page().title, ansi::painted(ansi::Ink::wood_light)
@@ -206,7 +203,7 @@ void RulesScene::draw_full(Canvas& canvas) const {
   draw_figure(canvas, row, indent);
 }
 
-/// As wide as it reads well, with air around the text.
+/// As wide as it reads well, with air around the text; its figure stands below the frame.
 void RulesScene::draw_large(Canvas& canvas) const {
   constexpr int indent = 27;
   constexpr ansi::Position frame{3, indent - 4};

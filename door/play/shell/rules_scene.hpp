@@ -22,7 +22,7 @@ class RulesScene : public SceneBase {
 
   void draw(Canvas& canvas) const;
 
-  [[nodiscard]] bool fills_large() const { return page().figure.fills_large; }
+  [[nodiscard]] bool fills_large() const { return true; }
 
   [[nodiscard]] std::string prompt() const { return "M when done, N for more: "; }
 

@@ -8,7 +8,7 @@ namespace codemaker::play::breaking::campaign {
 void CampaignScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   if (state_.welcome.is_on())
-    return pointer.is_release ? void() : press(Welcome::key_at(pointer.at, is_lean), stage);
+    return pointer.is_release ? void() : press(Welcome::key_at(pointer, is_lean), stage);
   if (state_.card.is_on()) return pointer.is_release ? void() : state_.card.end();
   // The button that made a guess comes up while its marks appear.
   if (pointer.is_release && state_.round.marks.is_moving()) return state_.round.hand.let_go();

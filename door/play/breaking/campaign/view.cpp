@@ -31,7 +31,8 @@ std::string_view art_name(const State& state) {
 }
 
 bool fills_large(const State& state) {
-  return !state.welcome.is_on() && !state.card.is_on() && !state.round.has_page();
+  if (state.welcome.is_on()) return true;
+  return !state.card.is_on() && !state.round.has_page();
 }
 
 void draw(const State& state, Canvas& canvas) {
