@@ -60,7 +60,7 @@ void show_duel(const Tour& tour) {
   tour.see("scoring-own", ada);
   ada.type(" v");
   tour.see("review", ada);
-  ada.type(" ");
+  turn_review(tour, ada);
   tour.see("review-numbers", ada);
   ada.type("p");
   tour.see("review-text", ada);

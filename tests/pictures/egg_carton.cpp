@@ -45,7 +45,7 @@ void show_egg_results(const Tour& tour) {
   ada.holds_thinking = false;
   ada.type("v");
   tour.see("egg-review", ada);
-  ada.type("n");
+  turn_review(tour, ada);
   tour.see("egg-review-table", ada);
   ada.type("q ");
   play_egg_level(ada, egg_carton::Player::two);

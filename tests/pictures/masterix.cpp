@@ -27,7 +27,7 @@ void show_masterix_review(const Tour& tour) {
   ada.holds_thinking = false;
   ada.type("v");
   tour.see("masterix_review", ada);
-  ada.type("n");
+  turn_review(tour, ada);
   tour.see("masterix_review_table", ada);
 }
 

@@ -8,6 +8,7 @@
 #include "pictures/pictured_game.hpp"
 #include "pictures/seasons.hpp"
 #include "pictures/sysop.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <chrono>
 #include <string>
@@ -70,6 +71,10 @@ play::Call call_of_ada() {
   call.time_left = std::chrono::minutes{42};
   call.idle_limit = std::chrono::hours{1};
   return call;
+}
+
+void turn_review(const Tour& tour, Typist& caller) {
+  if (!play::Canvas::has_large_room(tour.call.terminal, play::Presentation::full)) caller.type("n");
 }
 
 void show_all(const Tour& tour) {

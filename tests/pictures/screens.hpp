@@ -20,6 +20,9 @@ struct Tour {
 /// Ada's call, on a usual terminal.
 [[nodiscard]] play::Call call_of_ada();
 
+/// To the second page of a review, which a large screen has on one.
+void turn_review(const Tour& tour, Typist& caller);
+
 /// Shows all screens, of the shell first and then game by game.
 void show_all(const Tour& tour);
 

@@ -1,5 +1,6 @@
-/// What each move on a board was worth: the same for all games on boards. A game says what its
-/// numbers mean, and its question to the computer weighs some moves at a time.
+/// What each move on a board was worth: the same for all games on boards. A
+/// game says what its numbers mean, and its question to the computer weighs
+/// some moves at a time.
 #pragma once
 
 #include "play/events/question.hpp"
@@ -22,8 +23,8 @@ struct WeighedMove {
   [[nodiscard]] int lost() const { return best - played; }
 };
 
-/// The answer to a question that weighs moves: as many as were weighed before it was stopped, in
-/// the order of the question.
+/// The answer to a question that weighs moves: as many as were weighed before
+/// it was stopped, in the order of the question.
 struct Weighed {
   std::vector<WeighedMove> moves;
 };
@@ -56,8 +57,8 @@ struct BoardToReview {
   std::array<std::string, 2> names = {};  ///< of the first and the second; "You" is the caller
   int scale = 1;                          ///< by it `full`, `much` and `some` are multiplied
   std::vector<MoveMade> moves = {};
-  /// Each weighs `moves_asked` moves; the first of them the last ones, so that what is found out
-  /// about the end helps.
+  /// Each weighs `moves_asked` moves; the first of them the last ones, so that
+  /// what is found out about the end helps.
   std::vector<Question> questions = {};
 };
 
@@ -71,7 +72,8 @@ struct ToReview {
   std::optional<BoardToReview> board = {};
 };
 
-/// The turning points that the last reviews found, as moves of a record: a replay leads to them.
+/// The turning points that the last reviews found, as moves of a record: a
+/// replay leads to them.
 struct TurningPoints {
   std::vector<std::size_t> moves;
 };
@@ -94,7 +96,8 @@ class BoardReview {
   /// nullptr: it was not weighed.
   [[nodiscard]] const WeighedMove* weight(std::size_t move) const;
 
-  /// What the board promised the first of the two after a move; nullopt: not weighed.
+  /// What the board promised the first of the two after a move; nullopt: not
+  /// weighed.
   [[nodiscard]] std::optional<int> value(std::size_t move) const;
 
   /// All moves that are turning points.

@@ -55,16 +55,19 @@ void ReviewPage::take(const Answer& answer, Stage& stage) {
   ask(stage);
 }
 
-std::size_t ReviewPage::pages(bool is_lean) const {
-  const std::size_t rows = rows_of_review(is_lean);
-  return 1 + (review_->board().moves.size() + rows - 1) / rows;
+std::size_t ReviewPage::pages(bool is_lean, bool is_large) const {
+  const std::size_t rows = rows_of_review(is_lean, is_large);
+  const std::size_t tables = (review_->board().moves.size() + rows - 1) / rows;
+  return is_large ? tables : 1 + tables;
 }
 
 void ReviewPage::turn(int by, Stage& stage) {
   const bool is_first = page_ == 0;
   if (by < 0 && is_first) return stage.refuse("This is the first page.");
   page_ = by < 0 ? page_ - 1 : page_ + 1;
-  if (page_ >= pages(stage.presentation() == Presentation::small)) stage.go(stage.choices().list);
+  const Presentation presentation = stage.presentation();
+  const bool is_large = Canvas::has_large_room(stage.call().terminal, presentation);
+  if (page_ >= pages(presentation == Presentation::small, is_large)) stage.go(stage.choices().list);
 }
 
 void ReviewPage::press(const ansi::Key& key, Stage& stage) {
@@ -117,9 +120,11 @@ void ReviewPage::draw(Canvas& canvas) const {
   if (!review_) return;
   if (review_->next() != nullptr) return draw_waiting_review(canvas, *review_);
   // A window that became larger has fewer pages.
-  const std::size_t all = pages(canvas.is_lean());
+  const std::size_t all = pages(canvas.is_lean(), canvas.is_large());
   const std::size_t page = std::min(page_, all - 1);
-  draw_review_heading(canvas, *review_, fmt::format(" {}/{}", page + 1, all));
+  const std::string which = all > 1 ? fmt::format(" {}/{}", page + 1, all) : std::string{};
+  draw_review_heading(canvas, *review_, which);
+  if (canvas.is_large()) return draw_large_review(canvas, *review_, page);
   page == 0 ? draw_turning_points(canvas, *review_) : draw_moves(canvas, *review_, page - 1);
 }
 

@@ -1,4 +1,5 @@
-/// After a game on a board: where it was won. A page that lies over the game, or over its replay.
+/// After a game on a board: where it was won. A page that lies over the game,
+/// or over its replay.
 #pragma once
 
 #include "play/boards/review.hpp"
@@ -13,9 +14,10 @@
 
 namespace codemaker::play::boards {
 
-/// Asks the computer about a few moves at a time until the page is closed. On screens a curve with
-/// the turning points comes first, then tables of all moves; in line mode all is told, and the page
-/// closes by itself.
+/// Asks the computer about a few moves at a time until the page is closed. On
+/// screens a curve with the turning points comes first, then tables of all
+/// moves, both on one page of a large screen; in line mode all is told, and the
+/// page closes by itself.
 class ReviewPage : public SceneBase {
  public:
   void enter(Stage& stage);
@@ -28,6 +30,8 @@ class ReviewPage : public SceneBase {
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] static std::string_view art_name() { return "replay"; }
+
+  [[nodiscard]] static bool fills_large() { return true; }
 
   /// One that came from a screen and is told in lines waits to be closed.
   [[nodiscard]] std::string prompt() const { return is_there() ? "Enter goes on: " : ""; }
@@ -43,7 +47,7 @@ class ReviewPage : public SceneBase {
 
   void ask(Stage& stage);
   void turn(int by, Stage& stage);
-  [[nodiscard]] std::size_t pages(bool is_lean) const;
+  [[nodiscard]] std::size_t pages(bool is_lean, bool is_large) const;
 
   std::optional<BoardReview> review_;
   std::size_t page_ = 0;

@@ -2,12 +2,12 @@
 
 #include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
+#include "play/boards/review_curve.hpp"
 #include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <fmt/format.h>
 #include <span>
 #include <vector>
@@ -17,158 +17,83 @@ namespace {
 
 using ansi::Ink;
 
-/// Where things stand on full screens and on small ones.
+/// Where things stand on screens of a size.
 struct Places {
-  int first_row;   ///< of the curve, or the heads of a table
-  int bars;        ///< rows of the curve above its middle and below, together
-  int label;       ///< column of the numbers left of the curve
-  int curve;       ///< column of its first move
-  int columns;     ///< of the curve
-  int numbers;     ///< rows for the numbers of turning points below the curve
+  CurvePlaces curve;
   int points;      ///< row of the first turning point
   int end;         ///< row below the last one
   int indent;      ///< of words
+  int heads_row;   ///< of a table
+  int apart;       ///< from one column of the table to the next
   int table_rows;  ///< moves of a column of the table
   int tables;      ///< columns of the table, side by side
+  int below;       ///< row of what is said of all moves
 };
 
 constexpr Places full{
-    .first_row = 4,
-    .bars = 5,
-    .label = 3,
-    .curve = 9,
-    .columns = 66,
-    .numbers = 2,
+    .curve = {.first_row = 4, .bars = 5, .label = 3, .column = 9, .columns = 66, .numbers = 2},
     .points = 13,
     .end = 18,
     .indent = 3,
+    .heads_row = 3,
+    .apart = 38,
     .table_rows = 14,
     .tables = 2,
+    .below = 20,
 };
 constexpr Places small{
-    .first_row = 2,
-    .bars = 4,
-    .label = 0,
-    .curve = 5,
-    .columns = 34,
-    .numbers = 1,
+    .curve = {.first_row = 2, .bars = 4, .label = 0, .column = 5, .columns = 34, .numbers = 1},
     .points = 8,
     .end = 16,
     .indent = 0,
+    .heads_row = 2,
+    .apart = 0,
     .table_rows = 13,
     .tables = 1,
+    .below = 16,
 };
 
 /// Of small screens with all the rows that they may have.
 constexpr Places high = [] {
   Places places = small;
-  places.numbers = 2;
+  places.curve.numbers = 2;
   places.points = small.points + 1;
   places.end = small.end + 3;
+  places.below = places.end + 1;
   return places;
 }();
 
+/// A large screen has the curve, and below it the table of all moves with the
+/// turning points.
+constexpr Places large{
+    .curve = {.first_row = 4, .bars = 13, .label = 3, .column = 9, .columns = 119, .numbers = 3},
+    .points = 0,
+    .end = 43,
+    .indent = 3,
+    .heads_row = 24,
+    .apart = 44,
+    .table_rows = 18,
+    .tables = 3,
+    .below = 44,
+};
+
 const Places& places_of(const Canvas& canvas) {
+  if (canvas.is_large()) return large;
   if (!canvas.is_lean()) return full;
   return canvas.rows() > Canvas::lean_rows ? high : small;
 }
 
-constexpr int below_frame = 20;
+constexpr int below_frame = full.below;
 
 void draw_frame(Canvas& canvas, std::string_view title) {
   if (canvas.is_lean()) return;
   draw_box(canvas, {2, 1}, canvas.columns() - 2, below_frame - 2, title, ansi::painted(Ink::steel));
 }
 
-/// The moves fill its width together; where there is no room for each, some share a column.
-class Curve {
- public:
-  Curve(const Places& at, const BoardReview& review)
-      : at_{at},
-        moves_{static_cast<int>(review.board().moves.size())} {
-    for (std::size_t move = 0; move < review.board().moves.size(); ++move) {
-      const int value = review.value(move).value_or(0);
-      auto& most = value > 0 ? up_ : down_;
-      most = std::max(most, std::abs(value));
-    }
-    (up_ >= down_ ? up_ : down_) = review.greatest();
-    const int both = up_ + down_;
-    above_ = (at_.bars * up_ + both / 2) / both;
-    above_ = std::clamp(above_, up_ > 0 ? 1 : 0, at_.bars - (down_ > 0 ? 1 : 0));
-  }
-
-  [[nodiscard]] int column(std::size_t move) const {
-    return at_.curve + static_cast<int>(move) * at_.columns / moves_;
-  }
-
-  [[nodiscard]] int middle() const { return at_.first_row + above_; }
-
-  /// The numbers of its highest row and its lowest, and the line between; no side without bars.
-  void draw_labels(Canvas& canvas, const ReviewWords& words) const {
-    if (up_ > 0) canvas.text({at_.first_row, at_.label}, words.value(up_), look::frame);
-    canvas.text({middle(), at_.label}, "0", look::frame);
-    if (down_ > 0)
-      canvas.text({at_.first_row + at_.bars, at_.label}, words.value(-down_), look::frame);
-    draw_rule(canvas, {middle(), at_.curve}, at_.columns);
-  }
-
-  /// A bar from the middle up for the first of the two, down for the second; the smallest share is
-  /// half a row, the half of the middle.
-  void draw(Canvas& canvas, std::size_t move, int value) const {
-    if (value == 0) return;
-    const bool is_up = value > 0;
-    const int below = at_.bars - above_;
-    // The larger side has the scale of both.
-    const int most = std::max(up_, down_);
-    const int scale = 2 * (up_ == down_ ? std::min(above_, below) : up_ > down_ ? above_ : below);
-    const int room = 1 + 2 * (is_up ? above_ : below);
-    const int halves = std::min(1 + (scale * std::abs(value) + most / 2) / most, room);
-    const auto look = ansi::painted(is_up ? Ink::peg_blue : Ink::peg_red);
-    const int width = std::max(1, column(move + 1) - column(move));
-    canvas.fill({middle(), column(move)}, width, 1, is_up ? "▀" : "▄", look);
-    for (int half = 1; half < halves; half += 2) {
-      const int away = 1 + half / 2;
-      const std::string_view sign = half + 1 < halves ? "█" : is_up ? "▄" : "▀";
-      canvas.fill({middle() + (is_up ? -away : away), column(move)}, width, 1, sign, look);
-    }
-  }
-
- private:
-  const Places& at_;
-  int moves_;
-  int up_ = 0;  ///< the greatest value of the first of the two
-  int down_ = 0;
-  int above_ = 0;  ///< rows above the middle
-};
-
-/// The numbers of the turning points below their bars, apart from each other: where many are close
-/// together, some stand only in the list.
-void draw_numbers(
-    Canvas& canvas, const Places& at, std::span<const std::size_t> points, const Curve& curve
-) {
-  std::vector<int> ends(static_cast<std::size_t>(at.numbers), 0);
-  for (const std::size_t move : points) {
-    const int column = curve.column(move);
-    const auto row = std::ranges::find_if(ends, [&](int end) { return end < column; });
-    if (row == ends.end()) continue;
-    const int below = at.first_row + at.bars + 1 + static_cast<int>(row - ends.begin());
-    *row = canvas.text({below, column}, std::to_string(move + 1), look::message).column;
-  }
-}
-
-void draw_curve(
-    Canvas& canvas, const Places& at, const BoardReview& review, std::span<const std::size_t> points
-) {
-  const Curve curve{at, review};
-  curve.draw_labels(canvas, *review.board().words);
-  for (std::size_t move = 0; move < review.board().moves.size(); ++move)
-    if (const auto value = review.value(move)) curve.draw(canvas, move, *value);
-  draw_numbers(canvas, at, points, curve);
-}
-
 constexpr int hang_of_small_point = 4;
 
-/// What stands behind its number; rows that are not quite full leave no word alone.
+/// What stands behind its number; rows that are not quite full leave no word
+/// alone.
 std::vector<std::string> rows_of_small_point(const Canvas& canvas, std::string_view text) {
   return ansi::wrap(text.substr(text.find(' ') + 1), canvas.columns() - hang_of_small_point - 3);
 }
@@ -195,8 +120,8 @@ std::vector<std::size_t> listed_points(
   return points;
 }
 
-/// A row of a table. Two of them stand side by side on full screens: there what was lost is enough
-/// where that is counted.
+/// A row of a table. Two of them stand side by side on full screens: there what
+/// was lost is enough where that is counted.
 struct TableRow {
   std::string number = {};
   std::string who = {};
@@ -242,10 +167,73 @@ std::string sides_text(const std::array<std::string, 2>& names) {
   return fmt::format("Up: {} ahead, down: {} ahead", whose(names[0]), whose(names[1]));
 }
 
+constexpr std::string_view table_title = "All moves, turning points with a ?";
+
+/// Whether what was lost adds up.
+bool counts_lost(const BoardReview& review) {
+  return !review.board().words->counted.empty();
+}
+
+std::string lost_text(const BoardReview& review) {
+  return fmt::format(
+      "Lost: how many {} this cost, compared with the better move.", review.board().words->counted
+  );
+}
+
+void draw_table_row(
+    Canvas& canvas, const BoardReview& review, ansi::Position place, std::size_t move
+) {
+  const bool is_lean = canvas.is_lean();
+  const WeighedMove* const weight = review.weight(move);
+  const bool is_turning = weight != nullptr && review.turns(*weight);
+  const TableRow made = row_of(review, move);
+  // On small screens the moves alone are lit.
+  const bool is_lit = is_turning && !is_lean;
+  canvas.text(place, made.text(is_lean, counts_lost(review)), is_lit ? look::message : look::plain);
+  if (is_turning && is_lean)
+    canvas.text({place.row, TableRow::both_column}, made.both(), look::message);
+}
+
+/// The moves from one on, in columns of so many rows.
+void draw_table(Canvas& canvas, const BoardReview& review, std::size_t move, int rows) {
+  const Places& at = places_of(canvas);
+  const bool is_lean = canvas.is_lean();
+  const bool counts = counts_lost(review);
+  for (int table = 0; table < at.tables; ++table) {
+    const int column = at.indent + table * at.apart;
+    if (move >= review.board().moves.size()) break;
+    TableRow heads;
+    if (is_lean && !counts) heads.then = ansi::clean(review.board().names[0], 4) + " then";
+    canvas.text({at.heads_row, column}, heads.text(is_lean, counts), look::frame);
+    for (int row = 0; row < rows && move < review.board().moves.size(); ++row, ++move)
+      draw_table_row(canvas, review, {at.heads_row + 1 + row, column}, move);
+  }
+}
+
+/// Few moves share out the columns of a large table.
+int rows_of_large_table(const BoardReview& review, std::size_t first) {
+  const int moves = static_cast<int>(review.board().moves.size() - first);
+  return std::min((moves + large.tables - 1) / large.tables, large.table_rows);
+}
+
+/// The turning points in two columns, where all of them have room below the
+/// table.
+void draw_sentences(
+    Canvas& canvas, const BoardReview& review, std::span<const std::size_t> points, int row
+) {
+  constexpr int apart = 64;
+  const int rows = static_cast<int>(points.size() + 1) / 2;
+  if (row + rows > large.end) return;
+  for (int point = 0; point < static_cast<int>(points.size()); ++point) {
+    const std::string text = review.sentence(points[static_cast<std::size_t>(point)]);
+    canvas.text({row + point % rows, large.indent + point / rows * apart}, text, look::bright);
+  }
+}
+
 }  // namespace
 
-std::size_t rows_of_review(bool is_lean) {
-  const Places& at = is_lean ? small : full;
+std::size_t rows_of_review(bool is_lean, bool is_large) {
+  const Places& at = is_lean ? small : is_large ? large : full;
   return static_cast<std::size_t>(at.table_rows) * static_cast<std::size_t>(at.tables);
 }
 
@@ -266,7 +254,7 @@ void draw_waiting_review(Canvas& canvas, const BoardReview& review) {
   const Places& at = places_of(canvas);
   draw_review_heading(canvas, review, "");
   draw_frame(canvas, "");
-  const int row = at.first_row + at.bars;
+  const int row = at.curve.below() - 1;
   canvas.middle_text(row, 0, canvas.columns(), "The computer is thinking...");
   draw_bar(
       canvas, {row + 2, (canvas.columns() - bar_columns) / 2}, bar_columns,
@@ -280,7 +268,7 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   const Places& at = places_of(canvas);
   const auto points = listed_points(canvas, at, review);
   draw_frame(canvas, sides_text(review.board().names));
-  draw_curve(canvas, at, review, points);
+  draw_curve(canvas, at.curve, review, points);
   int row = at.points;
   if (points.empty()) canvas.text({row, at.indent}, "No turning points.", look::plain);
   const std::size_t all = review.all_turns().size();
@@ -294,52 +282,42 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
     row = is_lean ? draw_small_point(canvas, row, text)
                   : canvas.paragraph(row, at.indent, text, look::bright);
   }
-  const int air = canvas.rows() > Canvas::lean_rows ? 1 : 0;
-  const int below = is_lean ? at.end + air : below_frame;
   const int next = canvas.paragraph(
-      below, at.indent, is_lean ? review.short_summary() : review.summary(), look::message
+      at.below, at.indent, is_lean ? review.short_summary() : review.summary(), look::message
   );
   if (!is_lean) canvas.text({next, at.indent}, promise_text(review, "Bars"), look::frame);
 }
 
 void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
-  constexpr int apart = 38;  ///< from one column of the table to the next
-  const bool is_lean = canvas.is_lean();
   const Places& at = places_of(canvas);
-  const auto rows = static_cast<std::size_t>(at.table_rows);
-  const bool counts = !review.board().words->counted.empty();
-  draw_frame(canvas, "All moves, turning points with a ?");
-  std::size_t move = page * rows_of_review(is_lean);
-  const int first_row = is_lean ? at.first_row : at.first_row - 1;
-  for (int table = 0; table < at.tables; ++table) {
-    const int column = is_lean ? 0 : 3 + table * apart;
-    if (move >= review.board().moves.size()) break;
-    TableRow heads;
-    if (is_lean && !counts) heads.then = ansi::clean(review.board().names[0], 4) + " then";
-    canvas.text({first_row, column}, heads.text(is_lean, counts), look::frame);
-    for (std::size_t row = 0; row < rows && move < review.board().moves.size(); ++row, ++move) {
-      const WeighedMove* const weight = review.weight(move);
-      const bool is_turning = weight != nullptr && review.turns(*weight);
-      const ansi::Position place{first_row + 1 + static_cast<int>(row), column};
-      const TableRow made = row_of(review, move);
-      // On small screens the moves alone are lit.
-      const bool is_lit = is_turning && !is_lean;
-      canvas.text(place, made.text(is_lean, counts), is_lit ? look::message : look::plain);
-      if (is_turning && is_lean)
-        canvas.text({place.row, TableRow::both_column}, made.both(), look::message);
-    }
-  }
-  if (is_lean) return;
+  draw_frame(canvas, table_title);
+  draw_table(canvas, review, page * rows_of_review(canvas.is_lean(), false), at.table_rows);
+  if (canvas.is_lean()) return;
   canvas.text({below_frame, at.indent}, review.summary(), look::message);
   canvas.text(
       {below_frame + 1, at.indent},
-      counts ? fmt::format(
-                   "Lost: how many {} this cost, compared with the better move.",
-                   review.board().words->counted
-               )
-             : promise_text(review, "Then"),
-      look::frame
+      counts_lost(review) ? lost_text(review) : promise_text(review, "Then"), look::frame
   );
+}
+
+void draw_large_review(Canvas& canvas, const BoardReview& review, std::size_t page) {
+  const auto steel = ansi::painted(Ink::steel);
+  const int upper_rows = large.curve.below() + large.curve.numbers - 1;
+  const int columns = canvas.columns() - 2;
+  draw_box(canvas, {2, 1}, columns, upper_rows, sides_text(review.board().names), steel);
+  const int table_row = 2 + upper_rows;
+  draw_box(canvas, {table_row, 1}, columns, large.below - table_row, table_title, steel);
+  const auto points = review.all_turns();
+  draw_curve(canvas, large.curve, review, points);
+  const std::size_t first = page * rows_of_review(false, true);
+  const int rows = rows_of_large_table(review, first);
+  draw_table(canvas, review, first, rows);
+  draw_sentences(canvas, review, points, large.heads_row + rows + 2);
+  canvas.text({large.below, large.indent}, review.summary(), look::message);
+  const bool counts = counts_lost(review);
+  const std::string promise = promise_text(review, counts ? "Bars" : "Bars, Then");
+  canvas.text({large.below + 1, large.indent}, promise, look::frame);
+  if (counts) canvas.text({large.below + 2, large.indent}, lost_text(review), look::frame);
 }
 
 }  // namespace codemaker::play::boards

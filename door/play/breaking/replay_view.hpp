@@ -45,6 +45,8 @@ class ReplayView : public shared::ReplayPart {
 
   [[nodiscard]] bool is_reviewing() const { return review_.is_open(); }
 
+  [[nodiscard]] bool fills_large() const { return !review_.is_open() || review_.fills_large(); }
+
   void take(const Answer& answer, Stage& stage);
 
   void press_in_review(const ansi::Key& key, Stage& stage) { review_.press(key, stage); }

@@ -51,6 +51,36 @@ Places places_of(int holes) {
   return {marks, left_end, left_end + 1, bar_width, verdict, luck, lost_end, lost_end + 1};
 }
 
+/// The same on a large screen, which has a column for each number.
+struct LargePlaces {
+  int pegs;
+  int marks;
+  int before_end;
+  int after_end;
+  int verdict;
+  int bits_end;
+  int average_end;
+  int lost_end;
+  int best;
+};
+
+LargePlaces large_places_of(int holes) {
+  const bool is_wide = holes <= 4;  // there is room between the columns
+  const int air = is_wide ? 3 : 1;
+  const int number = is_wide ? 7 : 5;
+  LargePlaces at{};
+  at.pegs = number_column + 4;
+  at.marks = at.pegs + peg_pitch(PegSize::disc) * holes + air;
+  at.before_end = at.marks + mark_pitch(PegSize::disc) * holes + amount_width + air - 1;
+  at.after_end = at.before_end + amount_width + air;
+  at.verdict = at.after_end + 1 + air;
+  at.bits_end = at.verdict + verdict_width + number;
+  at.average_end = at.bits_end + number;
+  at.lost_end = at.average_end + number;
+  at.best = at.lost_end + air + 1;
+  return at;
+}
+
 Ink ground_of(std::string_view verdict) {
   if (verdict == "best") return Ink::peg_green_dark;
   if (verdict == "good") return Ink::peg_blue_dark;
@@ -129,6 +159,65 @@ void ReviewView::draw_chart_row(Canvas& canvas, int row, std::size_t turn) const
   canvas.text({row, at.luck}, luck_of(*one), look::message);
   put_right(canvas, row, at.lost_end, one->lost > 0 ? lost_text(*one) : "-");
   draw_big_code(canvas, {row, at.best}, one->best.guess, game_.signs);
+}
+
+void ReviewView::draw_guesses(Canvas& canvas, const Page& page) const {
+  if (canvas.is_large()) return draw_large_page(canvas, page);
+  page.columns.empty() ? draw_chart(canvas, page) : draw_page(canvas, page);
+  draw_legend(canvas, page);
+}
+
+void ReviewView::draw_large_page(Canvas& canvas, const Page& page) const {
+  constexpr int indent = ReviewFrame::column + 2;
+  const LargePlaces at = large_places_of(game_.rules.holes);
+  draw_review_frame(canvas);
+  const int heads_row = ReviewFrame::large_first_row - 2;
+  canvas.text({heads_row, at.pegs}, "Guess", look::frame);
+  canvas.text({heads_row, at.marks}, "Marks", look::frame);
+  put_right(canvas, heads_row, at.before_end, "Before", look::frame);
+  put_right(canvas, heads_row, at.after_end, "After", look::frame);
+  canvas.text({heads_row, at.verdict}, "It was", look::frame);
+  put_right(canvas, heads_row, at.bits_end, "Bits", look::frame);
+  put_right(canvas, heads_row, at.average_end, "Avg", look::frame);
+  put_right(canvas, heads_row, at.lost_end, "Lost", look::frame);
+  canvas.text({heads_row, at.best}, "Best", look::frame);
+  const int apart = large_rows_apart(page.rows);
+  int row = ReviewFrame::large_first_row + (apart - disc_rows) / 2;
+  for (std::size_t i = 0; i < page.rows; ++i, row += apart)
+    draw_large_row(canvas, row, page.first + i);
+  int line = ReviewFrame::row + ReviewFrame::large_rows + 1;
+  canvas.text(
+      {line++, indent}, std::string{heads_of_review.front()} + " Bar: what is still unknown."
+  );
+  canvas.text({line++, indent}, heads_of_review.back());
+  canvas.text({line, indent}, doubt_text(*review_));
+}
+
+/// Three rows: what is still unknown, and luck, stand below the numbers.
+void ReviewView::draw_large_row(Canvas& canvas, int row, std::size_t turn) const {
+  const LargePlaces at = large_places_of(game_.rules.holes);
+  const engine::breaking::Turn& made = game_.history[turn];
+  const int middle = row + disc_rows / 2;
+  canvas.text({middle, number_column}, fmt::format("{:2}", turn + 1), look::frame);
+  draw_loose_code(canvas, {row, at.pegs}, made.guess, game_.signs, peg_pitch(PegSize::disc));
+  draw_big_marks(canvas, {middle, at.marks}, made.marks, PegSize::disc);
+  const engine::breaking::GuessReview* const one = reviewed(turn);
+  if (one == nullptr) return;
+  put_right(canvas, middle, at.before_end, cell(Column::before, turn));
+  put_right(canvas, middle, at.after_end, cell(Column::after, turn), look::bright);
+  const std::int64_t all = missing(review_->guesses.front().before);
+  const int bar = at.before_end - amount_width;
+  draw_bar(canvas, {row + 2, bar}, at.after_end - bar, missing(one->after), all, Ink::gold);
+  const std::string_view verdict = verdict_of(*one);
+  draw_chip(
+      canvas, {middle, at.verdict}, verdict_width, verdict,
+      ansi::painted(Ink::bar_name, ground_of(verdict))
+  );
+  canvas.middle_text(row + 2, at.verdict, verdict_width, luck_of(*one), look::message);
+  put_right(canvas, middle, at.bits_end, cell(Column::bits, turn));
+  put_right(canvas, middle, at.average_end, cell(Column::average, turn));
+  put_right(canvas, middle, at.lost_end, cell(Column::lost, turn));
+  draw_loose_code(canvas, {row, at.best}, one->best.guess, game_.signs, peg_pitch(PegSize::disc));
 }
 
 std::string ReviewView::noted_words(const engine::breaking::GuessReview& one, bool is_of_codes)

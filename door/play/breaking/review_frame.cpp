@@ -9,13 +9,15 @@
 namespace codemaker::play::breaking {
 
 void draw_review_frame(Canvas& canvas) {
+  const int columns = canvas.columns() - 2 * ReviewFrame::column;
+  const bool is_large = canvas.is_large();
   draw_box(
-      canvas, {ReviewFrame::row, ReviewFrame::column}, ReviewFrame::columns, ReviewFrame::rows, "",
+      canvas, {ReviewFrame::row, ReviewFrame::column}, columns,
+      is_large ? ReviewFrame::large_rows : ReviewFrame::rows, "",
       ansi::painted(ansi::Ink::wood_light)
   );
-  draw_rule(
-      canvas, {ReviewFrame::heads_row + 1, ReviewFrame::column + 1}, ReviewFrame::columns - 2
-  );
+  const int first_row = is_large ? ReviewFrame::large_first_row : ReviewFrame::first_row;
+  draw_rule(canvas, {first_row - 1, ReviewFrame::column + 1}, columns - 2);
 }
 
 void draw_review_sum(Canvas& canvas, std::string_view sum) {
@@ -24,6 +26,13 @@ void draw_review_sum(Canvas& canvas, std::string_view sum) {
 }
 
 void draw_review_seal(Canvas& canvas, const engine::records::Seal& seal) {
+  if (canvas.is_large()) {
+    constexpr int below = ReviewFrame::row + ReviewFrame::large_rows;
+    canvas.text({below, ReviewFrame::column + 2}, seal_text(seal), look::frame);
+    const std::string proof = proof_text(seal);
+    const int end = canvas.columns() - ReviewFrame::column - 2;
+    return void(canvas.text({below, end - static_cast<int>(proof.size())}, proof, look::frame));
+  }
   const std::string words = fmt::format(" {} ", seal_text(seal));
   const int end = ReviewFrame::column + ReviewFrame::columns - 2;
   canvas.text({ReviewFrame::row, end - static_cast<int>(words.size())}, words, look::frame);
@@ -37,6 +46,14 @@ int rows_apart(std::size_t guesses) {
   constexpr std::size_t most_apart = 3;
   const std::size_t room = ReviewFrame::most_guesses / std::max<std::size_t>(guesses, 1);
   return static_cast<int>(std::clamp<std::size_t>(room, 1, most_apart));
+}
+
+int large_rows_apart(std::size_t guesses) {
+  constexpr std::size_t least_apart = 3;
+  constexpr std::size_t most_apart = 8;
+  const std::size_t room =
+      least_apart * ReviewFrame::most_guesses / std::max<std::size_t>(guesses, 1);
+  return static_cast<int>(std::clamp(room, least_apart, most_apart));
 }
 
 }  // namespace codemaker::play::breaking

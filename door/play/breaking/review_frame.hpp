@@ -18,6 +18,8 @@ struct ReviewFrame {
   static constexpr int first_row = row + 3;  ///< of the guesses
   static constexpr int below = row + rows;
   static constexpr std::size_t most_guesses = 12;
+  static constexpr int large_rows = 41;  ///< on a large screen, where columns fill its width
+  static constexpr int large_first_row = row + 4;
 };
 
 void draw_review_frame(Canvas& canvas);
@@ -25,10 +27,14 @@ void draw_review_frame(Canvas& canvas);
 /// What all guesses lost, as the title of the frame.
 void draw_review_sum(Canvas& canvas, std::string_view sum);
 
-/// The seal at the end of the upper edge of the frame, what was sealed in the lower one.
+/// The seal at the end of the upper edge of the frame, what was sealed in the lower one; both below
+/// a large one.
 void draw_review_seal(Canvas& canvas, const engine::records::Seal& seal);
 
 /// From one guess to the next: few of them share out the page.
 [[nodiscard]] int rows_apart(std::size_t guesses);
+
+/// The same on a large screen.
+[[nodiscard]] int large_rows_apart(std::size_t guesses);
 
 }  // namespace codemaker::play::breaking

@@ -96,7 +96,10 @@ void ReviewView::press(const ansi::Key& key, Stage& stage) {
 void ReviewView::turn_page(int by, Stage& stage) {
   const bool is_first = page_ == 0;
   if (by < 0 && is_first) return stage.refuse("This is the first page.");
-  const std::size_t last = page_count(stage.presentation() == Presentation::small) - 1;
+  const Presentation presentation = stage.presentation();
+  const bool is_large =
+      fills_large() && Canvas::has_large_room(stage.call().terminal, presentation);
+  const std::size_t last = page_count(presentation == Presentation::small, is_large) - 1;
   is_open_ = by < 0 || page_ < last;
   if (is_open_) page_ = by < 0 ? page_ - 1 : page_ + 1;
 }
@@ -123,7 +126,7 @@ std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_l
   return groups;
 }
 
-std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
+std::vector<ReviewView::Page> ReviewView::pages(bool is_lean, bool is_large) const {
   const std::size_t most = ReviewFrame::most_guesses;
   std::vector<Page> pages;
   const auto add = [&](const std::vector<std::vector<Column>>& groups) {
@@ -133,12 +136,12 @@ std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
     }
   };
   if (has_chart(is_lean)) add({{}});
-  add(column_groups(is_lean));
+  if (!is_large) add(column_groups(is_lean));
   return pages;
 }
 
-std::size_t ReviewView::page_count(bool is_lean) const {
-  if (form_ == ReviewForm::table) return pages(is_lean).size();
+std::size_t ReviewView::page_count(bool is_lean, bool is_large) const {
+  if (form_ == ReviewForm::table) return pages(is_lean, is_large).size();
   return (text_rows().size() + text_page_rows - 1) / text_page_rows;
 }
 
@@ -193,7 +196,7 @@ void ReviewView::draw(Canvas& canvas) const {
     return draw_waiting(canvas);
   }
   if (form_ == ReviewForm::text) return draw_text(canvas);
-  const auto all = pages(canvas.is_lean());
+  const auto all = pages(canvas.is_lean(), canvas.is_large());
   // A window that became larger has fewer pages.
   const std::size_t shown = std::min(page_, all.size() - 1);
   const std::string which =
@@ -202,9 +205,7 @@ void ReviewView::draw(Canvas& canvas) const {
   Shown* const noted = canvas.noted();
   const bool is_noted = noted != nullptr && game_.rules.marking == engine::breaking::Marking::pegs;
   if (is_noted) return note_page(*noted, all[shown]);
-  const bool is_chart = all[shown].columns.empty();
-  is_chart ? draw_chart(canvas, all[shown]) : draw_page(canvas, all[shown]);
-  draw_legend(canvas, all[shown]);
+  draw_guesses(canvas, all[shown]);
   if (canvas.is_lean()) return;
   draw_review_sum(canvas, summary_text(*review_));
   if (game_.seal) draw_review_seal(canvas, *game_.seal);
@@ -215,7 +216,7 @@ void ReviewView::draw_waiting(Canvas& canvas) {
   constexpr std::string_view words = "The computer is thinking...";
   if (canvas.is_lean()) return void(canvas.text({first_small_row, 0}, words));
   draw_review_frame(canvas);
-  canvas.middle_text(ReviewFrame::row + ReviewFrame::rows / 2, 0, canvas.columns(), words);
+  canvas.middle_text(canvas.message_row() / 2 - 1, 0, canvas.columns(), words);
 }
 
 void ReviewView::draw_heading(Canvas& canvas, std::string_view page, std::string_view what) {

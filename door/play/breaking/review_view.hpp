@@ -33,7 +33,8 @@ struct ReviewedGame {
 
 /// A part of a scene: while it `is_open` the scene hands it keys and lines and lets it draw. On
 /// screens it is a table of one or more pages, closed by the caller, on full ones with a chart
-/// before it; in line mode it is told, a line for each guess, and closes by itself.
+/// before it, on large ones both in one; in line mode it is told, a line for each guess, and closes
+/// by itself.
 class ReviewView {
  public:
   /// Asks for the review of the game's guesses.
@@ -47,6 +48,9 @@ class ReviewView {
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] bool is_open() const { return is_open_; }
+
+  /// While it is open.
+  [[nodiscard]] bool fills_large() const { return form_ == ReviewForm::table && has_chart(false); }
 
   [[nodiscard]] std::string prompt() const { return review_ ? "Enter goes on: " : ""; }
 
@@ -83,9 +87,9 @@ class ReviewView {
 
   [[nodiscard]] std::vector<std::string> text_rows() const;
   [[nodiscard]] std::string text_row(std::size_t turn) const;
-  [[nodiscard]] std::size_t page_count(bool is_lean) const;
+  [[nodiscard]] std::size_t page_count(bool is_lean, bool is_large) const;
   void draw_text(Canvas& canvas) const;
-  [[nodiscard]] std::vector<Page> pages(bool is_lean) const;
+  [[nodiscard]] std::vector<Page> pages(bool is_lean, bool is_large) const;
   [[nodiscard]] std::vector<std::vector<Column>> column_groups(bool is_lean) const;
   [[nodiscard]] static int gap_before(Column column);
   [[nodiscard]] static bool is_number(Column column);
@@ -112,6 +116,10 @@ class ReviewView {
   [[nodiscard]] std::string chart_legend() const;  ///< of its first column
   void draw_chart(Canvas& canvas, const Page& page) const;
   void draw_chart_row(Canvas& canvas, int row, std::size_t turn) const;
+  /// The page as a table, or with pegs where there is room for them.
+  void draw_guesses(Canvas& canvas, const Page& page) const;
+  void draw_large_page(Canvas& canvas, const Page& page) const;
+  void draw_large_row(Canvas& canvas, int row, std::size_t turn) const;
   void draw_legend(Canvas& canvas, const Page& page) const;
   void draw_small_legend(Canvas& canvas, const Page& page, bool has_counts) const;
   void turn_page(int by, Stage& stage);

@@ -125,12 +125,11 @@ void draw_big_code(
 }
 
 void draw_loose_code(
-    Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs
+    Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs,
+    int pitch
 ) {
   for (int hole = 0; hole < code.size(); ++hole)
-    draw_disc(
-        canvas, {first.row, first.column + loose_pitch * hole}, loose_pitch - 1, code[hole], signs
-    );
+    draw_disc(canvas, {first.row, first.column + pitch * hole}, pitch - 1, code[hole], signs);
 }
 
 void draw_faded(

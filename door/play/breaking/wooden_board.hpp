@@ -47,7 +47,7 @@ inline constexpr int loose_pitch = 8;
 /// A row of pegs as discs that lie on no board.
 void draw_loose_code(
     Canvas& canvas, ansi::Position first, const engine::breaking::Code& code,
-    PegSigns signs = PegSigns::colors
+    PegSigns signs = PegSigns::colors, int pitch = loose_pitch
 );
 
 /// A row of pegs of a guess that the computer has forgotten.

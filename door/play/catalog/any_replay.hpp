@@ -71,6 +71,8 @@ class AnyReplay {
 
   [[nodiscard]] bool is_reviewing() const { return face_->is_reviewing(); }
 
+  [[nodiscard]] bool fills_large() const { return face_->fills_large(); }
+
   void take(const Answer& answer, Stage& stage) { face_->take(answer, stage); }
 
   void press_in_review(const ansi::Key& key, Stage& stage) { face_->press_in_review(key, stage); }
@@ -106,6 +108,7 @@ class AnyReplay {
     [[nodiscard]] virtual bool may_review(std::size_t move) const = 0;
     virtual void review(std::size_t move, Stage& stage) = 0;
     [[nodiscard]] virtual bool is_reviewing() const = 0;
+    [[nodiscard]] virtual bool fills_large() const = 0;
     virtual void take(const Answer& answer, Stage& stage) = 0;
     virtual void press_in_review(const ansi::Key& key, Stage& stage) = 0;
     virtual void take_line_in_review(std::string_view line, Stage& stage) = 0;
@@ -151,6 +154,8 @@ class AnyReplay {
     void review(std::size_t move, Stage& stage) override { view.review(move, stage); }
 
     bool is_reviewing() const override { return view.is_reviewing(); }
+
+    bool fills_large() const override { return view.fills_large(); }
 
     void take(const Answer& answer, Stage& stage) override { view.take(answer, stage); }
 

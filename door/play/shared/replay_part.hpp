@@ -60,6 +60,9 @@ struct ReplayPart {
   /// True while the review takes the keys and draws.
   [[nodiscard]] bool is_reviewing() const { return false; }
 
+  /// A review may not fill a large screen; all else does.
+  [[nodiscard]] bool fills_large() const { return true; }
+
   void take(const Answer& /*answer*/, Stage& /*stage*/) {}
 
   void press_in_review(const ansi::Key& /*key*/, Stage& /*stage*/) {}

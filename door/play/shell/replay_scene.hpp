@@ -32,7 +32,7 @@ class ReplayScene : public SceneBase {
   [[nodiscard]] std::string_view art_name() const { return "replay"; }
 
   /// Its review is a page.
-  [[nodiscard]] bool fills_large() const { return view_ && !is_reviewing(); }
+  [[nodiscard]] bool fills_large() const { return view_ && view_->fills_large(); }
 
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;

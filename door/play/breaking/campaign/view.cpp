@@ -32,7 +32,7 @@ std::string_view art_name(const State& state) {
 
 bool fills_large(const State& state) {
   if (state.welcome.is_on()) return true;
-  return !state.card.is_on() && !state.round.has_page();
+  return !state.card.is_on() && state.round.fills_large();
 }
 
 void draw(const State& state, Canvas& canvas) {

@@ -52,7 +52,7 @@ class MatchScene : public SceneBase {
 
   [[nodiscard]] bool fills_large() const {
     const bool is_seen = state_.phase != Phase::choosing && state_.phase != Phase::passing;
-    return is_seen && !state_.round.has_page();
+    return is_seen && state_.round.fills_large();
   }
 
  private:

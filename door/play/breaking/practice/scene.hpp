@@ -43,8 +43,7 @@ class PracticeScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const { return practice::keys(state_); }
 
   [[nodiscard]] bool fills_large() const {
-    const bool is_covered = state_.round.has_page() && !state_.round.finale.is_open();
-    return state_.phase != Phase::choosing && !is_covered;
+    return state_.phase != Phase::choosing && state_.round.fills_large();
   }
 
  protected:

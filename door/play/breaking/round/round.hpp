@@ -85,6 +85,12 @@ struct Round {
   [[nodiscard]] bool has_page() const {
     return review.is_open() || scoring.is_open() || is_seal_open || finale.is_open();
   }
+
+  /// Unless one of them lies there that fills no large screen.
+  [[nodiscard]] bool fills_large() const {
+    if (scoring.is_open() || is_seal_open) return false;
+    return !review.is_open() || review.fills_large();
+  }
 };
 
 /// An empty row, and no code yet. The record goes on.
