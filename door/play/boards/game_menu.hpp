@@ -21,7 +21,8 @@
 namespace codemaker::play::boards {
 
 /// A game's own menu derives from it, as `Own`, which has `game`; its place `here`; the `items`;
-/// and `full_row` and `small_row`, the first of theirs. What its game offers as a first game is
+/// and `full_row` and `small_row`, the first of theirs. With `large_row` and `large_pitch` it fills
+/// a large screen. What its game offers as a first game is
 /// offered here, too, beside the items.
 template <class Own>
 class GameMenu : public SceneBase {
@@ -54,11 +55,14 @@ class GameMenu : public SceneBase {
   void point(const Pointer& pointer, Stage& stage) {
     if (pointer.is_release) return;
     const bool is_full = stage.presentation() == Presentation::full;
-    const int row = is_full ? Own::full_row : Own::small_row;
-    const int index = pointer.at.row - row;
-    const bool is_item = index >= 0 && index < static_cast<int>(Own::items.size());
+    const int row = is_full ? row_of(pointer.is_on_large) : Own::small_row;
+    const int down = pointer.at.row - row;
+    const int index = down / pitch_of(pointer.is_on_large);
+    const bool is_item = down >= 0 && index < static_cast<int>(Own::items.size());
     if (is_item) own().press(shared::key_of(Own::items.at(static_cast<std::size_t>(index))), stage);
   }
+
+  [[nodiscard]] bool fills_large() const { return has_large; }
 
   [[nodiscard]] std::string_view art_name() const { return game_of(Own::game).art.front(); }
 
@@ -86,11 +90,12 @@ class GameMenu : public SceneBase {
 
   /// The list on full screens, in a frame of the game's that begins in this column.
   void draw_full_items(Canvas& canvas, int column, int width) const {
-    int row = Own::full_row;
+    int row = row_of(canvas.is_large());
     for (const auto& item : Own::items) {
       const bool is_lit = &item == &Own::items.at(bar_.at());
       draw_key(canvas, {row, column + 2}, item.letter);
-      shared::draw_item(canvas, {row++, column + 7}, width - 8, column + 22, item, is_lit);
+      shared::draw_item(canvas, {row, column + 7}, width - 8, column + 22, item, is_lit);
+      row += pitch_of(canvas.is_large());
     }
   }
 
@@ -121,6 +126,24 @@ class GameMenu : public SceneBase {
   shared::LightBar bar_;
 
  private:
+  static constexpr bool has_large = requires { Own::large_row; };
+
+  /// Of the first item, on full screens or large ones.
+  [[nodiscard]] static constexpr int row_of(bool is_large) {
+    if constexpr (has_large) {
+      if (is_large) return Own::large_row;
+    }
+    return Own::full_row;
+  }
+
+  /// Rows from an item to the next.
+  [[nodiscard]] static constexpr int pitch_of(bool is_large) {
+    if constexpr (has_large) {
+      if (is_large) return Own::large_pitch;
+    }
+    return 1;
+  }
+
   [[nodiscard]] static const Offer& first_game() { return game_of(Own::game).first_game; }
 
   /// On a page it is one more of the items.

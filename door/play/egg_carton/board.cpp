@@ -2,7 +2,9 @@
 
 #include "play/drawing/canvas.hpp"
 #include "play/drawing/shown.hpp"
+#include "play/egg_carton/marbles.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <string>
 
@@ -82,6 +84,19 @@ ansi::Attribute look_of_counts(const View& view, Station station) {
   return is_upper && view.is_upper_computers ? look::plain : look::bright;
 }
 
+Carton carton_below(const Canvas& canvas, int well_rows, const Position& board) {
+  // Large marbles lie in pairs, and rows of them apart.
+  const int most_large = 2 * (well_rows / (rows_of(MarbleSize::large) + 1));
+  int most = 0;
+  for (Slot slot = 0; slot < slot_count; ++slot)
+    most = std::max(most, board.marbles(slot));
+  Carton carton = large_carton;
+  carton.well_rows = well_rows;
+  carton.top = canvas.message_row() - carton.bottom() + carton.top - 1;
+  carton.is_at_rest = most > most_large;
+  return carton;
+}
+
 int terms_column(const Canvas& canvas) {
   return canvas.columns() - 19;
 }
@@ -89,6 +104,15 @@ int terms_column(const Canvas& canvas) {
 void draw_carton(Canvas& canvas, const View& view) {
   if (canvas.is_lean()) return draw_lean_carton(canvas, view);
   draw_full_carton(canvas, carton_of(canvas.is_large()), view);
+}
+
+void draw_marble_strip(Canvas& canvas, int row) {
+  if (canvas.is_surrounded()) return;
+  constexpr int apart = 6;
+  const int marbles = canvas.is_lean() ? 6 : 12;
+  const int first = (canvas.columns() - marbles * apart + 1) / 2;
+  for (int kind = 0; kind < marbles; ++kind)
+    draw_marble(canvas, {row, first + kind * apart}, kind, ansi::Ink::none);
 }
 
 std::optional<Slot> slot_under(ansi::Position at, bool is_lean, bool is_large) {

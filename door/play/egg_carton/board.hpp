@@ -17,6 +17,11 @@ inline constexpr Carton large_carton{
   return is_large ? large_carton : full_carton;
 }
 
+/// A carton with such wells at the bottom of a large page, above the message, for that board.
+[[nodiscard]] Carton carton_below(
+    const Canvas& canvas, int well_rows, const engine::egg_carton::Position& board
+);
+
 /// Rows of what stands around the carton.
 struct Rows {
   int top = 1;  ///< of player two
@@ -45,6 +50,9 @@ struct Rows {
 
 /// The carton, its marbles and the numbers beside them.
 void draw_carton(Canvas& canvas, const View& view);
+
+/// Marbles of all kinds, side by side across the screen.
+void draw_marble_strip(Canvas& canvas, int row);
 
 /// The slot that is drawn there, for the mouse.
 [[nodiscard]] std::optional<engine::egg_carton::Slot> slot_under(

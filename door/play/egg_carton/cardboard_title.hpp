@@ -3,6 +3,7 @@
 
 #include "play/drawing/big_letters.hpp"
 
+#include <cstddef>
 #include <string_view>
 
 namespace codemaker::play::egg_carton {
@@ -12,9 +13,19 @@ inline constexpr Metal cardboard{
     ansi::Ink::card,       ansi::Ink::card,       ansi::Ink::card,       ansi::Ink::card_dark,
     ansi::Ink::card_dark,  ansi::Ink::card_dark};
 
-/// In the middle of five rows.
-inline void draw_title(Canvas& canvas, std::string_view word, int row = 2) {
-  draw_big(canvas, {row, (canvas.columns() - big_width(word)) / 2}, word, cardboard);
+/// Two words in the middle of five rows, or of ten where a large screen has room for that.
+inline void draw_title(Canvas& canvas, std::string_view words) {
+  constexpr int row = 2;
+  constexpr int between = 6;
+  const std::size_t blank = words.find(' ');
+  const std::string_view first = words.substr(0, blank);
+  const std::string_view second = words.substr(blank + 1);
+  const int large = 2 * (big_width(first) + big_width(second)) + between;
+  if (!canvas.is_large() || large > canvas.columns())
+    return draw_big(canvas, {row, (canvas.columns() - big_width(words)) / 2}, words, cardboard);
+  const int column = (canvas.columns() - large) / 2;
+  draw_large(canvas, {row, column}, first, cardboard);
+  draw_large(canvas, {row, column + 2 * big_width(first) + between}, second, cardboard);
 }
 
 }  // namespace codemaker::play::egg_carton

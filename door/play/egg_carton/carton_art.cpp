@@ -146,7 +146,10 @@ void draw_end(Canvas& canvas, const Carton& carton, const View& view, Station en
   const ansi::Position hand = carton.hand(end);
   canvas.text({hand.row, hand.column + (is_left ? 1 : 0)}, "off", label_look());
   draw_count(canvas, carton, view, end, many);
-  draw_heap(canvas, heap_in_trough(carton, many), {carton.top + 1, first}, is_left ? 3 : 0);
+  const Heap heap = heap_in_trough(carton, many);
+  // Pairs leave a cell free: it is that at the slots.
+  const int free = !is_left && heap.size == MarbleSize::middle ? 1 : 0;
+  draw_heap(canvas, heap, {carton.top + 1, first + free}, is_left ? 3 : 0);
 }
 
 }  // namespace

@@ -104,19 +104,22 @@ struct Room {
   int margin = 1;         ///< to the walls
   int floor = 1;          ///< so many rows above the bottom, that its round corners are seen
   bool has_gaps = false;  ///< rows have to be apart; else they are where that has room
+  int ceiling = 0;        ///< the same above them
+  bool may_touch = true;  ///< side by side, which small and large ones never do
 };
 
 /// From the bottom up, each row in the middle.
 std::optional<Heap> pile(MarbleSize size, const Room& room, int many) {
   const int width = columns_of(size);
   const int height = rows_of(size);
-  const int between = size == MarbleSize::middle ? 0 : 1;
+  const int between = size == MarbleSize::middle && room.may_touch ? 0 : 1;
   const int columns = room.columns - 2 * room.margin;
   const int in_row = (columns + between) / (width + between);
   const int apart = (columns - width) / std::max(in_row - 1, 1);
   const int most_rows = (room.most + in_row - 1) / in_row;
-  const bool has_gaps = most_rows * (height + 1) - 1 + room.floor <= room.rows;
-  const bool has_room = has_gaps || most_rows * height + room.floor <= room.rows;
+  const int rows = room.rows - room.floor - room.ceiling;
+  const bool has_gaps = most_rows * (height + 1) - 1 <= rows;
+  const bool has_room = has_gaps || most_rows * height <= rows;
   if (!has_room || (room.has_gaps && !has_gaps)) return std::nullopt;
   Heap heap{size};
   for (int index = 0; index < many; ++index) {
@@ -130,7 +133,7 @@ std::optional<Heap> pile(MarbleSize size, const Room& room, int many) {
 }
 
 /// Of the well of a large board: as large as they can be apart, then closer to one another, to the
-/// walls and last to the floor.
+/// floor and last to the walls.
 std::optional<Heap> large_heap(const Carton& carton, int many) {
   const int columns = carton.well_columns();
   const int rows = carton.well_rows;
@@ -140,7 +143,8 @@ std::optional<Heap> large_heap(const Carton& carton, int many) {
   }
   for (const int most : {std::max(many, carton.most_in_well), many}) {
     for (const Room& room :
-         {Room{columns, rows, most}, Room{columns, rows, most, 0}, Room{columns, rows, most, 0, 0}})
+         {Room{columns, rows, most}, Room{columns, rows, most, 1, 0},
+          Room{columns, rows, most, 0, 0}})
       if (auto heap = pile(MarbleSize::middle, room, many)) return heap;
   }
   return std::nullopt;
@@ -293,8 +297,12 @@ Heap heap_in_trough(const Carton& carton, int many) {
   const int rows = carton.bottom() - carton.top - 1;
   if (carton.is_large) {
     const int most = std::max(many, carton.most_at_end);
-    for (const MarbleSize size : {MarbleSize::middle, MarbleSize::small})
-      if (auto heap = pile(size, {columns, rows, most}, many)) return *heap;
+    constexpr int ceiling = 1;  // off the corners of the rim
+    // With a cell between them two are as wide as the trough but for a cell.
+    const Room of_pairs{columns - 1, rows, most, 0, 1, false, ceiling, false};
+    if (auto heap = pile(MarbleSize::middle, of_pairs, many)) return *heap;
+    const Room of_small{columns, rows, most, 1, 1, false, ceiling};
+    if (auto heap = pile(MarbleSize::small, of_small, many)) return *heap;
   }
   return beads(carton, columns, rows, many, false);
 }
@@ -332,15 +340,6 @@ void draw_marble(Canvas& canvas, ansi::Position at, int kind, Ink ground) {
   const std::string_view lower = canvas.is_ascii() ? "\\___/" : "▀███▀";
   canvas.text(at, upper, ansi::painted(glass.light, ground));
   canvas.text({at.row + 1, at.column}, lower, ansi::painted(glass.body, ground));
-}
-
-void draw_marble_strip(Canvas& canvas, int row) {
-  if (canvas.is_surrounded()) return;
-  constexpr int apart = 6;
-  const int marbles = canvas.is_lean() ? 6 : 12;
-  const int first = (canvas.columns() - marbles * apart + 1) / 2;
-  for (int kind = 0; kind < marbles; ++kind)
-    draw_marble(canvas, {row, first + kind * apart}, kind, Ink::none);
 }
 
 }  // namespace codemaker::play::egg_carton

@@ -49,7 +49,5 @@ struct Heap {
 void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind);
 /// A round one.
 void draw_marble(Canvas& canvas, ansi::Position at, int kind, ansi::Ink ground);
-/// Round ones of all kinds, side by side across the screen.
-void draw_marble_strip(Canvas& canvas, int row);
 
 }  // namespace codemaker::play::egg_carton

@@ -1,8 +1,10 @@
 #include "play/egg_carton/menu.hpp"
 
+#include "engine/egg_carton/deal.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
+#include "play/egg_carton/board.hpp"
 #include "play/egg_carton/cardboard_title.hpp"
 #include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/choices.hpp"
@@ -55,13 +57,12 @@ void Menu::draw(Canvas& canvas) const {
   }
   canvas.heading("EGG CARTON", "Sow your marbles, empty your row");
   draw_title(canvas, "EGG CARTON");
+  if (canvas.is_large()) return draw_large_menu(canvas);
   const ansi::Position frame{full_row - 1, items_column};
   draw_box(canvas, frame, items_width, items_rows, "", ansi::painted(ansi::Ink::card));
   draw_full_items(canvas, items_column, items_width);
-  // Who is new here reads more below the list: close to the message where nothing is between.
-  const ansi::Position words = canvas.is_surrounded()
-                                   ? ansi::Position{canvas.message_row() - 1, 3}
-                                   : ansi::Position{ornament.top - 1, items_column + 2};
+  // Who is new here reads more below the list.
+  constexpr ansi::Position words{ornament.top - 1, items_column + 2};
   const bool is_first = draw_first_game(canvas, words);
   if (is_first && offers_examples_)
     canvas.text({words.row + 1, words.column + new_here}, offer_of_examples, look::message);
@@ -70,6 +71,24 @@ void Menu::draw(Canvas& canvas) const {
   } else {
     draw_full_carton(canvas, ornament, View{shown_board});
   }
+  canvas.cursor({canvas.message_row(), 0});
+}
+
+/// Between the name and a carton: the list, and what is new to who is here for the first time.
+void Menu::draw_large_menu(Canvas& canvas) const {
+  constexpr int column = 32;
+  constexpr int well_rows = 8;
+  constexpr ansi::Position words{large_row + items_rows, column + 2};
+  draw_box(
+      canvas, {large_row - 2, column}, items_width, items_rows + 2, "",
+      ansi::painted(ansi::Ink::card)
+  );
+  draw_full_items(canvas, column, items_width);
+  const bool is_first = draw_first_game(canvas, words);
+  if (is_first && offers_examples_)
+    canvas.text({words.row + 1, words.column + new_here}, offer_of_examples, look::message);
+  const auto start = engine::egg_carton::classic_start(engine::egg_carton::RelayRule::usual);
+  draw_full_carton(canvas, carton_below(canvas, well_rows, start), View{start});
   canvas.cursor({canvas.message_row(), 0});
 }
 

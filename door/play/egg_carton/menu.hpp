@@ -25,6 +25,8 @@ class Menu : public boards::GameMenu<Menu> {
   };
   static constexpr int full_row = 9;
   static constexpr int small_row = 3;
+  static constexpr int large_row = 16;
+  static constexpr int large_pitch = 1;
 
   void enter(Stage& stage);
   void press(const ansi::Key& key, Stage& stage);
@@ -32,6 +34,8 @@ class Menu : public boards::GameMenu<Menu> {
   void draw(Canvas& canvas) const;
 
  private:
+  void draw_large_menu(Canvas& canvas) const;
+
   bool offers_examples_ = false;  ///< to a caller who is here for the first time
 };
 

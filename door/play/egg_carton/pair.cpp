@@ -3,6 +3,7 @@
 #include "engine/egg_carton/deal.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/big_letters.hpp"
+#include "play/egg_carton/board.hpp"
 #include "play/egg_carton/cardboard_title.hpp"
 #include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/result_box.hpp"
@@ -83,8 +84,13 @@ ansi::Position Pair::draw_naming(Canvas& canvas) const {
   }
   canvas.heading("EGG CARTON", "Two players");
   draw_title(canvas, "TWO PLAYERS");
-  draw_full_carton(canvas, {.top = 15, .well_rows = 2}, View{classic_start(RelayRule::usual)});
-  return {8, 10};
+  const Position start = classic_start(RelayRule::usual);
+  constexpr int large_well_rows = 13;
+  const bool is_large = canvas.is_large();
+  const Carton carton =
+      is_large ? carton_below(canvas, large_well_rows, start) : Carton{.top = 15, .well_rows = 2};
+  draw_full_carton(canvas, carton, View{start});
+  return is_large ? ansi::Position{9, 34} : ansi::Position{8, 10};
 }
 
 void Pair::draw_board(Canvas& canvas) const {

@@ -26,6 +26,8 @@ class Pair : public boards::PairScene<Pair, Play> {
 
   [[nodiscard]] static KeyHelp new_game_key() { return {"F2", "new", "F2: start a new game."}; }
 
+  [[nodiscard]] static bool fills_large() { return true; }
+
   void describe(Stage& stage) const;
   void greet(Stage& stage);
 

@@ -26,12 +26,11 @@ void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
   if (canvas.is_lean()) return;
   int caption_column = 6;
   Carton carton{.well_rows = 2};
+  carton.top = canvas.message_row() - carton.bottom() + carton.top - 1;
   if (canvas.is_large()) {
     caption_column = 27;  // that of the text
-    carton = large_carton;
-    carton.well_rows = 13;
+    carton = carton_below(canvas, 13, view.board);
   }
-  carton.top = canvas.message_row() - carton.bottom() + carton.top - 1;
   canvas.text({carton.top - 2, caption_column}, caption, look::frame);
   draw_full_carton(canvas, carton, view);
 }

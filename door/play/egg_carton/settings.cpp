@@ -3,8 +3,8 @@
 #include "ansi/text.hpp"
 #include "engine/egg_carton/deal.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/egg_carton/board.hpp"
 #include "play/egg_carton/cardboard_title.hpp"
-#include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/place.hpp"
 
 #include <fmt/format.h>
@@ -17,16 +17,28 @@ using Start = Choices::Start;
 namespace {
 
 constexpr int strongest = 10;
-constexpr int settings_row = 9;
-constexpr int settings_column = 8;
-constexpr int setting_name_column = settings_column + 9;
-constexpr int setting_value_column = setting_name_column + 22;
-constexpr int setting_bar_columns =
-    Canvas::full_columns - 1 - settings_column - setting_name_column;
-constexpr int level_column = setting_value_column + 10;
+
+/// Where the settings stand on full screens: in the middle of large ones.
+struct SettingsPlaces {
+  int row;
+  int column;
+
+  [[nodiscard]] constexpr int name() const { return column + 9; }
+
+  [[nodiscard]] constexpr int value() const { return name() + 22; }
+
+  [[nodiscard]] constexpr int level() const { return value() + 10; }
+};
+
+constexpr SettingsPlaces settings_places(bool is_large) {
+  return is_large ? SettingsPlaces{10, 34} : SettingsPlaces{9, 8};
+}
+
+constexpr int setting_bar_columns = 53;
 constexpr int small_row = 3;
 constexpr int small_pitch = 2;
 constexpr Carton start_board{.top = 15, .well_rows = 2};
+constexpr int large_well_rows = 13;
 
 }  // namespace
 
@@ -134,25 +146,28 @@ void Settings::draw_small(Canvas& canvas) const {
 void Settings::draw_full(Canvas& canvas) const {
   canvas.heading("EGG CARTON", "Casual game", "Settings");
   draw_title(canvas, "CASUAL GAME");
+  const SettingsPlaces at = settings_places(canvas.is_large());
   std::vector<Row> all = rows();
   all.push_back({"P", "Play", ""});
-  int row = settings_row;
+  int row = at.row;
   std::size_t item = 0;
   for (const Row& each : all) {
     const bool is_lit = bar_.at() == ++item % all.size();
-    canvas.text({row, settings_column + 2}, fmt::format(" {:^3} ", each.key), look::key_cap());
-    if (is_lit)
-      canvas.fill({row, setting_name_column - 1}, setting_bar_columns, 1, " ", look::reversed);
-    canvas.text({row, setting_name_column}, each.name, is_lit ? look::reversed : look::plain);
-    canvas.text({row, setting_value_column}, each.value, is_lit ? look::reversed : look::bright);
+    canvas.text({row, at.column + 2}, fmt::format(" {:^3} ", each.key), look::key_cap());
+    if (is_lit) canvas.fill({row, at.name() - 1}, setting_bar_columns, 1, " ", look::reversed);
+    canvas.text({row, at.name()}, each.name, is_lit ? look::reversed : look::plain);
+    canvas.text({row, at.value()}, each.value, is_lit ? look::reversed : look::bright);
     if (each.key == "0-9")
-      draw_bar(canvas, {row, level_column}, 10, choices_.strength, 10, ansi::Ink::card);
+      draw_bar(canvas, {row, at.level()}, 10, choices_.strength, 10, ansi::Ink::card);
     ++row;
   }
   const bool is_dealt = choices_.start == Start::dealt;
   const auto start = is_dealt ? engine::egg_carton::fair_deal(1, choices_.relay_rule).position
                               : engine::egg_carton::classic_start(choices_.relay_rule);
-  draw_full_carton(canvas, start_board, View{start});
+  draw_full_carton(
+      canvas, canvas.is_large() ? carton_below(canvas, large_well_rows, start) : start_board,
+      View{start}
+  );
   canvas.cursor({canvas.message_row(), 0});
 }
 
@@ -160,14 +175,15 @@ void Settings::draw_full(Canvas& canvas) const {
 void Settings::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   const bool is_full = stage.presentation() == Presentation::full;
-  const int down = pointer.at.row - (is_full ? settings_row : small_row);
+  const SettingsPlaces places = settings_places(pointer.is_on_large);
+  const int down = pointer.at.row - (is_full ? places.row : small_row);
   const std::vector<Row> all = rows();
   const int index = is_full ? down : down / small_pitch;
   if (down < 0 || index > static_cast<int>(all.size())) return;
   if (index == static_cast<int>(all.size())) return press(ansi::character(U'p'), stage);
   const std::string& key = all[static_cast<std::size_t>(index)].key;
   if (key != "0-9") return press(ansi::character(static_cast<unsigned char>(key.front())), stage);
-  const int picked = pointer.at.column - level_column + 1;
+  const int picked = pointer.at.column - places.level() + 1;
   const bool is_picked = is_full && picked >= 1 && picked <= strongest;
   const int strength = is_picked ? picked : choices_.strength % strongest + 1;
   press(ansi::character(U'0' + static_cast<char32_t>(strength % strongest)), stage);

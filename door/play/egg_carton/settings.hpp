@@ -21,6 +21,8 @@ class Settings : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
 
+  [[nodiscard]] bool fills_large() const { return true; }
+
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] std::string prompt() const { return "Casual game: "; }

@@ -68,5 +68,19 @@ TEST_CASE("marbles of a large board keep off its walls; at rest all of them are 
   CHECK(heap_in_well(carton, 1).places.front().row == floor);
 }
 
+TEST_CASE("off a large board pairs lie apart, and many marbles are small and keep off the rim") {
+  Carton carton = carton_of(true);
+  carton.well_rows = 8;
+  carton.is_at_rest = true;
+  const Heap pair = heap_in_trough(carton, 2);
+  CHECK(pair.places[1].column == pair.places[0].column + columns_of(pair.size) + 1);
+  for (const int many : {14, 15, 16, 24}) {
+    const Heap heap = heap_in_trough(carton, many);
+    CHECK(heap.size == (many <= 14 ? MarbleSize::middle : MarbleSize::small));
+    for (const ansi::Position& place : heap.places)
+      CHECK(place.row > 0);
+  }
+}
+
 }  // namespace
 }  // namespace codemaker::play::egg_carton
