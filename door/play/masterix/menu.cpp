@@ -1,7 +1,11 @@
 #include "play/masterix/menu.hpp"
 
+#include "play/drawing/ornaments.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/unit_art.hpp"
+
+#include <array>
+#include <string>
 
 namespace codemaker::play::masterix {
 namespace {
@@ -52,12 +56,25 @@ void Menu::draw(Canvas& canvas) const {
     return draw_small(canvas);
   }
   canvas.heading("MASTERIX", in_the_bar);
-  // Where no armies stand beside it there is room.
-  const int wider = canvas.is_surrounded() ? 4 : 0;
-  const int column = page_column - wider / 2;
-  draw_page(canvas, "Games", wider);
-  draw_full_items(canvas, column, page_width + wider);
-  draw_first_game(canvas, {page_row + page_rows - 2, column + 2});
+  if (canvas.is_large()) return draw_large_menu(canvas);
+  draw_page(canvas, "Games");
+  draw_full_items(canvas, page_column, page_width);
+  draw_first_game(canvas, {page_row + page_rows - 2, page_column + 2});
+  canvas.cursor({canvas.message_row(), 3});
+}
+
+/// The list beside some of a board, in the middle of a game.
+void Menu::draw_large_menu(Canvas& canvas) const {
+  const std::array<std::string, 4> rows{"RRB.", "BRRB", ".BRR", "RBBR"};
+  constexpr ansi::Position board{15, 75};
+  constexpr ansi::Position box{15, 4};
+  constexpr int box_columns = 66;
+  constexpr int box_rows = 30;
+  draw_name(canvas, 3);
+  draw_box(canvas, box, box_columns, box_rows, "Games", ansi::painted(ansi::Ink::steel));
+  draw_full_items(canvas, box.column + 2, box_columns - 4);
+  draw_first_game(canvas, {box.row + box_rows - 4, box.column + 4});
+  draw_picture(canvas, first_of_picture(canvas, board), *engine::masterix::Board::read(rows));
   canvas.cursor({canvas.message_row(), 3});
 }
 

@@ -28,6 +28,8 @@ class Menu : public boards::GameMenu<Menu> {
   };
   static constexpr int full_row = page_row + 2;
   static constexpr int small_row = 5;
+  static constexpr int large_row = 20;
+  static constexpr int large_pitch = 3;
 
   void enter(Stage& stage);
   void describe(Stage& stage) const;
@@ -35,6 +37,8 @@ class Menu : public boards::GameMenu<Menu> {
   void take_line(std::string_view line, Stage& stage);
   void take_empty_line(Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
+
+  [[nodiscard]] bool fills_large() const { return !opening_.is_on() || opening_.fills_large(); }
 
   void draw(Canvas& canvas) const;
 
@@ -45,6 +49,8 @@ class Menu : public boards::GameMenu<Menu> {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  void draw_large_menu(Canvas& canvas) const;
+
   Opening opening_;
 };
 

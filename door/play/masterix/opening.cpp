@@ -83,6 +83,21 @@ void draw_small_title(Canvas& canvas) {
   draw_small_words(canvas, row + 2, words[1], false);
 }
 
+/// The name across, below it units of both sides, and then the words.
+void draw_large_title(Canvas& canvas) {
+  constexpr int row = 8;
+  constexpr int units_row = row + large_name_rows + 4;
+  constexpr int words_row = units_row + 11;
+  canvas.heading("MASTERIX", "Welcome");
+  draw_name(canvas, row);
+  draw_unit_strip(canvas, units_row);
+  const auto words = title_words();
+  canvas.middle_text(words_row, 0, canvas.columns(), words[0], look::message);
+  canvas.middle_text(words_row + 2, 0, canvas.columns(), words[2], look::bright);
+  canvas.middle_text(words_row + 4, 0, canvas.columns(), words[1], look::plain);
+  canvas.cursor({canvas.message_row(), canvas.columns() / 2});
+}
+
 std::span<const std::string_view> words_of(Step step) {
   switch (step) {
   case Step::num_lock:
@@ -170,6 +185,7 @@ bool Opening::is_list() const {
 }
 
 void Opening::draw(Canvas& canvas) const {
+  if (canvas.is_large()) return draw_large_title(canvas);
   canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
 }
 

@@ -33,6 +33,9 @@ class Opening {
 
   [[nodiscard]] std::string prompt() const;
 
+  /// Only its title does.
+  [[nodiscard]] bool fills_large() const { return step_ == Step::title; }
+
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;

@@ -22,19 +22,28 @@ void draw_army(Canvas& canvas, int column, engine::masterix::Color color) {
 
 }  // namespace
 
-void draw_page(Canvas& canvas, std::string_view title, int wider) {
-  if (canvas.has_backdrop()) return;
-  const int width = big_width("MASTERIX");
+void draw_name(Canvas& canvas, int row) {
+  const int scale = canvas.is_large() ? 2 : 1;
+  const auto draw = canvas.is_large() ? draw_large : draw_big;
+  const int width = scale * big_width("MASTERIX");
   const int column = (canvas.columns() - width) / 2;
-  draw_big(canvas, {name_row, column}, name_in_blue, metal::sky);
-  draw_big(canvas, {name_row, column + width - big_width(name_in_red)}, name_in_red, metal::ember);
+  const int red = column + width - scale * big_width(name_in_red);
+  draw(canvas, {row, column}, name_in_blue, metal::sky, {});
+  draw(canvas, {row, red}, name_in_red, metal::ember, {});
+}
+
+void draw_page(Canvas& canvas, std::string_view title) {
+  if (canvas.has_backdrop()) return;
+  draw_name(canvas, name_row);
+  const int wider = canvas.is_surrounded() ? 4 : 0;
+  const int higher = canvas.is_surrounded() ? 1 : 0;
   if (!canvas.is_surrounded()) {
     draw_army(canvas, 6, engine::masterix::Color::blue);
     draw_army(canvas, canvas.columns() - 7, engine::masterix::Color::red);
   }
   draw_box(
-      canvas, {page_row - 1, page_column - wider}, page_width + 2 * wider, page_rows + 2, title,
-      ansi::painted(ansi::Ink::steel)
+      canvas, {page_row - 1, page_column - wider}, page_width + 2 * wider, page_rows + 2 + higher,
+      title, ansi::painted(ansi::Ink::steel)
   );
 }
 

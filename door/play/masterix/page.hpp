@@ -13,9 +13,15 @@ inline constexpr int page_column = 12;
 inline constexpr int page_width = 55;
 inline constexpr int page_rows = 11;
 
-/// The big name of the game, a frame with its title, and units left and right of it. Full screens.
-/// The frame is so much wider to both sides.
-void draw_page(Canvas& canvas, std::string_view title, int wider = 0);
+/// Rows of the name on a large screen.
+inline constexpr int large_name_rows = 10;
+
+/// The big name of the game in two colors, in the middle; twice as large on a large screen.
+void draw_name(Canvas& canvas, int row);
+
+/// The name, a frame with its title, and units left and right of it. Full screens. Where nothing
+/// stands beside it the frame has more room.
+void draw_page(Canvas& canvas, std::string_view title);
 
 /// The number pad: three rows of three keys.
 void draw_pad(Canvas& canvas, ansi::Position at);
