@@ -99,16 +99,15 @@ void draw_round_disc(
 ) {
   const PegInks& inks = look.has_color ? pegs.at(peg) : plain;
   const int middle = at.row + 1;
-  const int right = at.column + disc_width - 1;
-  constexpr std::string_view upper = "▄▄▄";
-  constexpr std::string_view lower = "▀▀▀";
-  canvas.fill(at, disc_width, disc_rows, " ", ansi::painted(Ink::silver, look.ground));
-  canvas.text({at.row, at.column + 1}, upper, ansi::painted(inks.light, look.ground));
+  const int inside = look.columns - 2;
+  const int right = at.column + look.columns - 1;
+  canvas.fill(at, look.columns, disc_rows, " ", ansi::painted(Ink::silver, look.ground));
+  canvas.fill({at.row, at.column + 1}, inside, 1, "▄", ansi::painted(inks.light, look.ground));
   canvas.text({middle, at.column}, "█", ansi::painted(inks.light, look.ground));
-  canvas.fill({middle, at.column + 1}, disc_width - 2, 1, " ", ansi::painted(inks.text, inks.body));
+  canvas.fill({middle, at.column + 1}, inside, 1, " ", ansi::painted(inks.text, inks.body));
   canvas.text({middle, right}, "█", ansi::painted(inks.dark, look.ground));
-  canvas.text({at.row + 2, at.column + 1}, lower, ansi::painted(inks.dark, look.ground));
-  canvas.text({middle, at.column + 2}, sign, ansi::painted(inks.text, inks.body));
+  canvas.fill({at.row + 2, at.column + 1}, inside, 1, "▀", ansi::painted(inks.dark, look.ground));
+  canvas.text({middle, at.column + look.columns / 2}, sign, ansi::painted(inks.text, inks.body));
 }
 
 namespace {

@@ -54,9 +54,10 @@ void draw_blank_disc(
 struct DiscLook {
   bool has_color = true;
   ansi::Ink ground = ansi::Ink::hollow;  ///< what it lies on
+  int columns = disc_width;              ///< an odd number
 };
 
-/// A disc `disc_width` wide with a sign of its own.
+/// A disc with a sign of its own.
 void draw_round_disc(
     Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, std::string_view sign,
     const DiscLook& look = {}

@@ -45,7 +45,7 @@ struct Room {
   [[nodiscard]] constexpr int margin() const { return is_large() ? 4 : 2; }
 
   /// The frame above the marks.
-  [[nodiscard]] constexpr int frame_row() const { return top - (has_strip ? 2 : 1); }
+  [[nodiscard]] constexpr int frame_row() const { return top - (has_strip ? 3 : 1); }
 };
 
 inline constexpr Room full_room{17, 15, 20, 3, 4, 2};

@@ -65,16 +65,26 @@ std::string prompt_on_screen(const State& state) {
   return asks_guess ? "Your guess: " : std::string{prompt(state)};
 }
 
+/// A place of a large board with its digit: as wide as two marks where columns are apart.
+void draw_digit_disc(
+    Canvas& canvas, ansi::Position at, engine::breaking::Peg digit, const Room& room
+) {
+  const bool is_wide = room.width > large_room.width;
+  const int wider = is_wide ? 1 : 0;
+  draw_round_disc(
+      canvas, {at.row, at.column - wider}, digit, sign_of(digit, PegSigns::ascii),
+      {.has_color = digit <= colored_digits, .columns = disc_width + 2 * wider}
+  );
+}
+
 /// A place with its digit: in color where there is room for that.
-void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit) {
+void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit, const Room& room) {
   if (canvas.noted() != nullptr) {
     canvas.text(at, fmt::format("({})", sign_of(digit, PegSigns::ascii)), look::bright);
   } else if (canvas.is_lean()) {
     canvas.text({at.row, at.column + 1}, sign_of(digit, PegSigns::ascii), look::bright);
   } else if (canvas.is_large()) {
-    draw_round_disc(
-        canvas, at, digit, sign_of(digit, PegSigns::ascii), {.has_color = digit <= colored_digits}
-    );
+    draw_digit_disc(canvas, at, digit, room);
   } else {
     draw_round_peg(canvas, at, digit, PegSigns::ascii);
   }
@@ -140,7 +150,7 @@ void draw_columns(const State& state, Canvas& canvas) {
   for (int place = 0; place < state.size.digits; ++place) {
     const ansi::Position at{row + room.pitch * place, code_column};
     if (state.round.is_over()) {
-      draw_digit(canvas, at, state.round.game->secret()[place]);
+      draw_digit(canvas, at, state.round.game->secret()[place], room);
     } else {
       canvas.text(
           middle_of_digit(at, room), "(?)", on_board(canvas, ansi::Ink::wood_light, look::plain)
@@ -151,7 +161,7 @@ void draw_columns(const State& state, Canvas& canvas) {
     const engine::breaking::Turn& turn = state.round.game->history()[static_cast<std::size_t>(i)];
     const int column = room.left + room.width * i;
     for (int place = 0; place < state.size.digits; ++place)
-      draw_digit(canvas, {row + room.pitch * place, column}, turn.guess[place]);
+      draw_digit(canvas, {row + room.pitch * place, column}, turn.guess[place], room);
     draw_marks(state, canvas, {row - 1 - room.heads, column}, turn.marks);
   }
 }
@@ -201,16 +211,16 @@ void draw_marks(
     return;
   }
   for (int mark = 0; mark < marks.black + marks.white; ++mark) {
+    const bool is_alone = mark % 2 == 0 && mark + 1 == marks.black + marks.white;
     if (canvas.is_large()) {
       // In the middle above the digit, apart where two lines are all there are.
       constexpr int pitch = 4;
       const int apart = state.size.digits <= 4 ? 2 : 1;
-      const ansi::Position at{
-          bottom.row - mark / 2 * apart, bottom.column - 1 + pitch * (mark % 2)};
+      const int beside = is_alone ? 1 : pitch * (mark % 2) - 1;
+      const ansi::Position at{bottom.row - mark / 2 * apart, bottom.column + beside};
       draw_wide_mark(canvas, at, mark < marks.black);
       continue;
     }
-    const bool is_alone = mark % 2 == 0 && mark + 1 == marks.black + marks.white;
     const int across = is_alone ? 1 : (room.width >= wide_column ? 2 : 1) * (mark % 2);
     const ansi::Position at{bottom.row - mark / 2, bottom.column + across};
     mark < marks.black ? canvas.text(at, "*", splat) : canvas.text(at, "+", intersection);
