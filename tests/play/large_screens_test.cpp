@@ -98,14 +98,6 @@ TEST_CASE("a page that does not fill a large screen stands in a ring of what it 
   CHECK(settings.text(49).empty());
 }
 
-TEST_CASE("around the rules of Egg Carton, which fill a large screen, there is no ring") {
-  Typist ada{large_call(), "\ni"};
-  CHECK(rows_at_the_right(ada) > 35);
-  ada.type("3");
-  CHECK(ada.sees("The classic start: three marbles a slot."));
-  CHECK(ada.session().frame().at({4, 4}) == ansi::Cell{});
-}
-
 TEST_CASE("a large board of Splats has pegs below it, and its digits can be clicked") {
   Typist ada{large_call(), "\ns"};
   const ansi::Frame frame = ada.session().frame();

@@ -1,0 +1,96 @@
+// Pages that fill terminals of 132 columns and 50 rows: rules, reviews and what games begin with.
+#include "support/masterix_rounds.hpp"
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using ansi::KeyCode;
+using tests::Typist;
+
+Call call_on_large() {
+  Call call = tests::call_of("Ada");
+  call.terminal.columns = 132;
+  call.terminal.rows = 50;
+  return call;
+}
+
+/// Its heading is the first row; what does not fill it has a margin above.
+void check_fills(const Typist& ada) {
+  const ansi::Frame frame = ada.session().frame();
+  INFO(ada.screen());
+  CHECK_FALSE(frame.text(0).empty());
+  CHECK(frame.text(49).empty());
+  for (int row = 0; row < frame.rows(); ++row)
+    CHECK(frame.at({row, 131}) == ansi::Cell{});
+}
+
+TEST_CASE("on a large screen rules, greetings, titles and menus of games fill it") {
+  for (const char* const way :
+       {"\ni", "\ni2", "\ni3", "\nr", "\nm\n", "\nopp\nm", "\ne", "\nopp\nec", "\nopp\net"}) {
+    INFO(way);
+    check_fills(Typist{call_on_large(), way});
+  }
+}
+
+TEST_CASE("all pages of the rules fill a large screen") {
+  for (const std::string game : {"1", "2", "3"}) {
+    Typist ada{call_on_large(), "\ni" + game};
+    for (int page = 0; page < 20 && ada.sees("RULES"); ++page) {
+      check_fills(ada);
+      ada.type("n");
+    }
+    CHECK_FALSE(ada.sees("RULES"));
+  }
+}
+
+TEST_CASE("a click on a line of a large menu, greeting or list of settings means that line") {
+  Typist ada{call_on_large(), "\nr"};
+  ada.click("A guided first game");
+  CHECK(ada.sees("four pegs of six colors"));
+  for (const char* const menu : {"\nopp\nm", "\nopp\ne"}) {
+    Typist bob{call_on_large(), menu};
+    bob.click("Daily puzzles");
+    CHECK(bob.sees("One try a day"));
+  }
+  Typist eve{call_on_large(), "\nopp\nec"};
+  eve.click("Relay rule");
+  CHECK(eve.sees("narrow"));
+}
+
+TEST_CASE("a large review has the curve and all moves on one page") {
+  Typist ada{call_on_large(), "\nopp\nmr"};
+  const auto moves = tests::round_with(ada.seed, tests::more);
+  tests::play_level(ada, tests::more);
+  ada.holds_thinking = false;
+  ada.type("v");
+  check_fills(ada);
+  CHECK(ada.sees("Up: you ahead"));
+  for (const auto& move : moves)
+    CHECK(ada.sees(tests::masterix::text(move)));
+  ada.press(KeyCode::enter);
+  CHECK_FALSE(ada.sees("Up: you ahead"));
+}
+
+TEST_CASE("a large review of guesses has all its columns on one page, and the text a window") {
+  Typist ada{call_on_large(), "\ncn"};
+  ada.secrets = {"3542"};
+  ada.type("4416\n1122\n3542\n");
+  ada.wait(std::chrono::seconds{2});
+  ada.type(" v");
+  check_fills(ada);
+  for (const char* const head : {"Before", "After", "It was", "Bits", "Avg", "Lost", "Best"})
+    CHECK(ada.sees(head));
+  ada.type("p");
+  CHECK(ada.sees("A text to paste elsewhere"));
+  CHECK(ada.session().frame().text(0).empty());
+  ada.type("p\n");
+  CHECK_FALSE(ada.sees("Before"));
+}
+
+}  // namespace
+}  // namespace codemaker::play
