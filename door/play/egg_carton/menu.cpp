@@ -77,11 +77,10 @@ void Menu::draw(Canvas& canvas) const {
 /// Between the name and a carton: the list, and what is new to who is here for the first time.
 void Menu::draw_large_menu(Canvas& canvas) const {
   constexpr int column = 32;
-  constexpr int well_rows = 8;
+  constexpr int well_rows = 9;
   constexpr ansi::Position words{large_row + items_rows, column + 2};
   draw_box(
-      canvas, {large_row - 2, column}, items_width, items_rows + 2, "",
-      ansi::painted(ansi::Ink::card)
+      canvas, {large_row - 1, column}, items_width, items_rows, "", ansi::painted(ansi::Ink::card)
   );
   draw_full_items(canvas, column, items_width);
   const bool is_first = draw_first_game(canvas, words);

@@ -67,7 +67,7 @@ TEST_CASE("anything that is no number is none") {
 TEST_CASE("the board stands as in the rules: a column a guess, marks stacked above") {
   Splats ada{"2412"};
   ada.type("2544\n");
-  CHECK(splats_row(ada, 1) == framed(" +"));
+  CHECK(splats_row(ada, 1) == framed("  +"));
   CHECK(splats_row(ada, 2) == framed(" * +"));
   CHECK(splats_row(ada, 3) == place("2", "?"));
   CHECK(splats_row(ada, 4) == framed(""));
@@ -76,8 +76,8 @@ TEST_CASE("the board stands as in the rules: a column a guess, marks stacked abo
   CHECK(splats_row(ada, 9) == place("4", "?"));
   CHECK(splats_row(ada, 10) == framed(""));
   ada.type("1111\n2421\n");
-  CHECK(splats_row(ada, 1) == framed(" +         + +"));
-  CHECK(splats_row(ada, 2) == framed(" * +  *    * *"));
+  CHECK(splats_row(ada, 1) == framed("  +        + +"));
+  CHECK(splats_row(ada, 2) == framed(" * +   *   * *"));
   CHECK(splats_row(ada, 3) == place("212", "?"));
   CHECK(splats_row(ada, 12) == "  Your guess: ____");
 }
