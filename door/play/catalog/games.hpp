@@ -5,7 +5,6 @@
 #include "engine/ranked_game.hpp"
 #include "engine/records/record.hpp"
 #include "play/catalog/any_replay.hpp"
-#include "play/drawing/ornaments.hpp"
 #include "play/scenes/any_scene.hpp"
 #include "play/shared/item_list.hpp"
 #include "play/shared/rules_page.hpp"
@@ -129,7 +128,7 @@ struct Game {
   /// Draws what it is played with side by side across a full screen, in three rows; null: pegs.
   void (*strip)(Canvas& canvas, int row) = nullptr;
   /// Draws what lies in a ring around its pages (drawing/ornaments.hpp); null: pegs.
-  DrawInRing around = nullptr;
+  void (*around)(Canvas& canvas, ansi::Position at, int index) = nullptr;
 };
 
 /// What a game is played with, side by side across the screen; not on small ones of few rows.
@@ -148,11 +147,6 @@ void draw_strip(Canvas& canvas, const Game& game, int row);
 
 /// The rows of the games that are offered.
 [[nodiscard]] std::vector<const Game*> games_of(const OfferedGames& offered);
-
-/// What lies in a ring around its pages.
-[[nodiscard]] inline DrawInRing thing_of(const Game& game) {
-  return game.around == nullptr ? draw_peg_of_ring : game.around;
-}
 
 /// The game `by` rows further on, round and round.
 [[nodiscard]] engine::RankedGame game_beside(

@@ -3,13 +3,15 @@
 
 #include "ansi/art.hpp"
 #include "ansi/glyph.hpp"
-#include "play/call/call.hpp"
+#include "play/call/presentation.hpp"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace codemaker::play {
+
+struct Call;
 
 /// The screens art can be made for: those around the games, what games share, and their own.
 [[nodiscard]] std::vector<std::string_view> art_names();

@@ -147,6 +147,10 @@ constexpr std::array<StripDisc, 8> discs_of_strip = [] {
   }};
 }();
 
+const StripDisc& disc_of_strip(int index) {
+  return discs_of_strip.at(static_cast<std::size_t>(index) % discs_of_strip.size());
+}
+
 constexpr int large_disc = 12;  ///< its columns, and half rows
 
 /// True for the points of a large disc.
@@ -283,9 +287,14 @@ void draw_peg_rule(Canvas& canvas, int row) {
   }
 }
 
+void draw_peg_in_light(Canvas& canvas, ansi::Position at, int index) {
+  draw_large_disc(canvas, at, disc_of_strip(index));
+}
+
 void draw_peg_of_ring(Canvas& canvas, ansi::Position at, int index) {
-  const auto& disc = discs_of_strip.at(static_cast<std::size_t>(index) % discs_of_strip.size());
-  draw_large_disc(canvas, at, disc, canvas.has_shades() ? shaded_point_of : edge_point_of);
+  draw_large_disc(
+      canvas, at, disc_of_strip(index), canvas.has_shades() ? shaded_point_of : edge_point_of
+  );
 }
 
 void draw_ring(Canvas& canvas, const ansi::Terminal& terminal, DrawInRing draw) {

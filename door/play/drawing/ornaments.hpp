@@ -86,7 +86,10 @@ void draw_empty_disc(Canvas& canvas, ansi::Position at, ansi::Ink ink);
 /// `index` counts them.
 using DrawInRing = void (*)(Canvas& canvas, ansi::Position at, int index);
 
-/// A peg of any color.
+/// A peg of any color, in the light.
+void draw_peg_in_light(Canvas& canvas, ansi::Position at, int index);
+
+/// The same in the shade, as around a page.
 void draw_peg_of_ring(Canvas& canvas, ansi::Position at, int index);
 
 /// Such things lie around a page in the middle of a terminal that has room for a large screen:

@@ -120,7 +120,8 @@ void Session::draw_backdrop(Canvas& canvas) const {
 
 DrawInRing Session::State::things_around() const {
   const auto game = place == Place::rules ? std::optional{liking.choices.game} : game_at(place);
-  return game ? thing_of(game_of(*game)) : draw_peg_of_ring;
+  const DrawInRing own = game ? game_of(*game).around : nullptr;
+  return own == nullptr ? draw_peg_of_ring : own;
 }
 
 ansi::Frame Session::frame() const {

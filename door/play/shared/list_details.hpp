@@ -31,8 +31,8 @@ struct ListDetails {
   Metal metal = metal::silver;
   std::vector<ListFact> facts = {};
   ListShare share = {};
-  std::string said = {};                ///< in whole sentences, below all else
-  DrawInRing thing = draw_peg_of_ring;  ///< what it is played with
+  std::string said = {};                 ///< in whole sentences, below all else
+  DrawInRing thing = draw_peg_in_light;  ///< what it is played with
 };
 
 /// Beside the frame of the list.

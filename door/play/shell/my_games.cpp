@@ -85,7 +85,7 @@ Metal metal_of_result(const ListedGame& game) {
   return game.result.starts_with("tied") ? metal::sky : metal::gold;
 }
 
-shared::ListDetails details_of(const ListedGame& game) {
+shared::ListDetails details_of_game(const ListedGame& game) {
   const bool is_all = word_of_result(game).size() == game.result.size();
   return {
       .title = game.title,
@@ -260,7 +260,7 @@ void MyGames::draw_full(Canvas& canvas) const {
   const GamesColumns& columns = canvas.is_large() ? large_games : full_games;
   canvas.text({place.head, column + 3}, columns.row("", "Date", "Game", "Result"), look::frame);
   draw_legend(canvas, place.last_row() + (canvas.is_large() ? 2 : 1));
-  if (canvas.is_large()) draw_list_details(canvas, details_of(list_->games[row_]));
+  if (canvas.is_large()) draw_list_details(canvas, details_of_game(list_->games[row_]));
   const std::size_t first = first_of_page(place.items);
   const std::size_t last = std::min(list_->games.size(), first + place.items);
   for (std::size_t at = first; at < last; ++at) {

@@ -1,12 +1,13 @@
-// Lists and personal pages on terminals of 132 columns and 50 rows: they fill them, and what is
-// known of the chosen row stands beside the list.
+// Lists on terminals of 132 columns and 50 rows: they fill them, and what is known of the chosen
+// row stands beside the list.
 #include "play/catalog/theme.hpp"
-#include "play/events/event.hpp"
+#include "play/events/effect.hpp"
 #include "play/events/mail.hpp"
-#include "support/kept_games.hpp"
-#include "support/looked_at.hpp"
+#include "play/shell/editor/editor.hpp"
+#include "support/frame_text.hpp"
 #include "support/typist.hpp"
 
+#include "engine/breaking/id.hpp"
 #include "engine/masterix/id.hpp"
 
 #include <catch2/catch.hpp>
@@ -46,8 +47,8 @@ event::MailList games_by_mail(int number) {
 }
 
 /// Ada at her games by mail.
-struct AtMail : Typist {
-  explicit AtMail(int games, const Call& call = wide_call()) : Typist{call, "\nb"} {
+struct AtLargeList : Typist {
+  explicit AtLargeList(int games, const Call& call = wide_call()) : Typist{call, "\nb"} {
     answer(games_by_mail(games));
   }
 
@@ -67,7 +68,7 @@ ansi::Position place_on_screen(const Typist& ada, std::string_view text) {
 }
 
 TEST_CASE("a page of a large list has thirty rows, and a click on one picks it") {
-  AtMail ada{40};
+  AtLargeList ada{40};
   INFO(ada.screen());
   CHECK(ada.sees("Caller 30"));
   CHECK_FALSE(ada.sees("Caller 31"));
@@ -80,7 +81,7 @@ TEST_CASE("a page of a large list has thirty rows, and a click on one picks it")
 }
 
 TEST_CASE("few rows of a large list have air between them, and are met by clicks all the same") {
-  AtMail ada{4};
+  AtLargeList ada{4};
   const ansi::Position third = place_on_screen(ada, "Caller 3");
   CHECK(third.row == place_on_screen(ada, "Caller 2").row + 3);
   ada.click("Caller 3");
@@ -89,7 +90,7 @@ TEST_CASE("few rows of a large list have air between them, and are met by clicks
 }
 
 TEST_CASE("what is known of the chosen row stands beside a large list") {
-  AtMail ada{3};
+  AtLargeList ada{3};
   // Between two rows of the list.
   const auto title = [&] {
     return ada.session().frame().text(17);
@@ -104,54 +105,49 @@ TEST_CASE("what is known of the chosen row stands beside a large list") {
 TEST_CASE("where the sysop has a picture for a list its pages are those of a full screen") {
   Call call = wide_call();
   call.theme = std::make_shared<const Theme>(std::vector<Theme::File>{{"mail.ans", "ours"}});
-  AtMail ada{40, call};
+  AtLargeList ada{40, call};
   CHECK_FALSE(ada.sees("Caller 11"));
   ada.type("f");
   CHECK(ada.sees("Caller 11"));
   CHECK_FALSE(ada.sees("Caller 21"));
 }
 
-TEST_CASE("the games of a caller and who is here fill a large screen") {
-  Typist ada{wide_call(), "\n"};
-  const Typist bob{tests::call_of("Bob"), "\nr\n1122\nqy"};
-  for (int game = 0; game < 40; ++game)
-    ada.books.before.push_back({bob.kept.all().back().record, "", {}});
-  ada.type("yg");
-  INFO(ada.screen());
-  CHECK(ada.sees("  30  "));
-  ada.type("n");
-  CHECK(ada.sees("  40  "));
-  ada.type("qm");
-  const std::int64_t now = ada.session().call().wall_clock;
-  ada.books.people.list = std::make_shared<const std::vector<Person>>(std::vector<Person>{
-      {"Eve", "bbs", "Masterix", 12, now - 3600, now - 240}});
-  ada.books.people.now = now;
-  ada.type("w");
-  CHECK(ada.sees("4 min ago"));
-}
-
-TEST_CASE("a large page of a caller has the figures of all games, and a click turns to one") {
-  Typist ada{wide_call(), "\n"};
-  ada.books.my_page.games[0] = {
-      .games = 12, .won = 6, .lost = 6, .longest_streak = 5, .guesses = {0, 0, 1, 3, 2}};
-  ada.books.my_page.games[1] = {.games = 1288, .runs = 1288, .best = 77, .ended_in = {1288}};
-  ada.books.my_page.by_mail = {{engine::masterix::id, "Eve", "", 3, 1, 0}};
-  ada.type("y");
-  INFO(ada.screen());
-  CHECK(ada.sees("Codes broken in"));
-  CHECK(ada.sees("Runs ended in level"));
-  CHECK(ada.sees("No finished games yet."));
-  ada.click("Runs ended");
-  CHECK(ada.sees("Your page  1288 games"));
-  ada.click("No finished games");
-  CHECK(ada.sees("play a ranked run"));
-  ada.type("b");
-  CHECK(ada.sees("3 won, 1 lost, 0 drawn"));
-  ada.type("e");
-  CHECK(ada.sees("five won in a"));
-  ada.click({9, 20});
-  ada.type("q");
-  CHECK(ada.sees("Your page  12 games"));
+TEST_CASE("a large terminal is filled by the editor: more rows, and all of one beside them") {
+  shell::EditorContents contents;
+  contents.hall.enter(
+      {.table = engine::breaking::id,
+       .player = {"bbs", "", "Ada Lovelace"},
+       .name = "Ada Lovelac",
+       .score = 70,
+       .level = 1}
+  );
+  for (std::int64_t number = 1; number <= 40; ++number)
+    contents.players.push_back({100 + number, "Player " + std::to_string(number), "bbs", number, 0}
+    );
+  shell::Editor editor{contents};
+  const auto type = [&](char32_t letter) {
+    CHECK_FALSE(editor.press(ansi::character(letter)));
+  };
+  ansi::Terminal large;
+  large.columns = 132;
+  large.rows = 50;
+  const auto sees = [&](std::string_view text) {
+    const ansi::Frame frame = editor.frame(large);
+    for (int row = 0; row < frame.rows(); ++row)
+      CHECK(frame.at({row, 131}) == ansi::Cell{});
+    return tests::text_of(frame).find(text) != std::string::npos;
+  };
+  CHECK(sees("Ada Lovelace"));
+  type(U'4');
+  CHECK(sees("Last seen"));
+  CHECK(sees("Player 30"));
+  CHECK_FALSE(editor.press({ansi::KeyCode::end, 0, {}}));
+  CHECK(sees("Player 40"));
+  CHECK_FALSE(sees("Player 1 "));
+  type(U'5');
+  CHECK(sees("5 By mail"));
+  type(U'?');
+  CHECK(sees("Keys of the editor"));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "support/typist.hpp"
 
 #include "engine/breaking/id.hpp"
+#include "engine/masterix/id.hpp"
 
 #include <algorithm>
 #include <array>
@@ -264,6 +265,55 @@ TEST_CASE("B shows what came of games by mail against each of the others, and al
     ada.keys("b");
     CHECK(is_told(ada, "No finished games yet."));
   }
+}
+
+Call call_on_large() {
+  Call call = tests::call_of("Ada");
+  call.terminal.columns = 132;
+  call.terminal.rows = 50;
+  return call;
+}
+
+TEST_CASE("the games of a caller and who is here fill a large screen") {
+  Typist ada{call_on_large(), "\n"};
+  for (int game = 0; game < 40; ++game)
+    ada.books.before.push_back({given_up_run(), "", {}});
+  ada.type("yg");
+  INFO(ada.screen());
+  CHECK(ada.sees("  30  "));
+  ada.type("n");
+  CHECK(ada.sees("  40  "));
+  ada.type("qm");
+  const std::int64_t now = ada.session().call().wall_clock;
+  ada.books.people.list = std::make_shared<const std::vector<Person>>(std::vector<Person>{
+      {"Eve", "bbs", "Masterix", 12, now - 3600, now - 240}});
+  ada.books.people.now = now;
+  ada.type("w");
+  CHECK(ada.sees("4 min ago"));
+}
+
+TEST_CASE("a large page of a caller has the figures of all games, and a click turns to one") {
+  Typist ada{call_on_large(), "\n"};
+  ada.books.my_page.games[0] = {
+      .games = 12, .won = 6, .lost = 6, .longest_streak = 5, .guesses = {0, 0, 1, 3, 2}};
+  ada.books.my_page.games[1] = {.games = 1288, .runs = 1288, .best = 77, .ended_in = {1288}};
+  ada.books.my_page.by_mail = {{engine::masterix::id, "Eve", "", 3, 1, 0}};
+  ada.type("y");
+  INFO(ada.screen());
+  CHECK(ada.sees("Codes broken in"));
+  CHECK(ada.sees("Runs ended in level"));
+  CHECK(ada.sees("No finished games yet."));
+  ada.click("Runs ended");
+  CHECK(ada.sees("Your page  1288 games"));
+  ada.click("No finished games");
+  CHECK(ada.sees("play a ranked run"));
+  ada.type("b");
+  CHECK(ada.sees("3 won, 1 lost, 0 drawn"));
+  ada.type("e");
+  CHECK(ada.sees("five won in a"));
+  ada.click({9, 20});
+  ada.type("q");
+  CHECK(ada.sees("Your page  12 games"));
 }
 
 }  // namespace

@@ -51,7 +51,7 @@ void draw_desk_row(
     desk_columns.at(at).draw(canvas, row, cells.at(at), look);
 }
 
-shared::ListDetails details_of(const DeskRow& row, const std::optional<CallerRow>& caller) {
+shared::ListDetails details_of_row(const DeskRow& row, const std::optional<CallerRow>& caller) {
   if (!caller) return {.title = row.text, .said = row.more};
   constexpr std::string_view on = "on ";
   const bool is_usual = caller->board.starts_with(on);
@@ -92,7 +92,7 @@ void draw_large_desk(Canvas& canvas, const LargeDesk& desk) {
     draw_desk_row(canvas, row, item, caller, style);
     if (!is_chosen) continue;
     if (!desk.is_typing) canvas.cursor({row, desk_mark_column});
-    draw_list_details(canvas, details_of(item, caller), place);
+    draw_list_details(canvas, details_of_row(item, caller), place);
   }
 }
 

@@ -6,6 +6,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/large/thing.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

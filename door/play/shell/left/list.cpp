@@ -8,6 +8,7 @@
 #include "play/shared/list_details.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/kept_words.hpp"
+#include "play/shell/large/thing.hpp"
 #include "play/shell/left/words.hpp"
 #include "play/shell/mail/ask.hpp"
 #include "play/shell/mail/words.hpp"
@@ -72,7 +73,7 @@ struct LeftColumns {
 constexpr LeftColumns full_left{16, 25, 13, 5};
 constexpr LeftColumns large_left{23, 25, 22, 13};
 
-shared::ListDetails details_of(const LeftEntry& code) {
+shared::ListDetails details_of_code(const LeftEntry& code) {
   const bool is_board = is_position(code.terms);
   const std::string mean = code.broken > 0 ? tenths_text(code.mean) : "";
   return {
@@ -233,7 +234,7 @@ void LeftScene::draw(Canvas& canvas) const {
       canvas, size() > 0 ? (is_large ? large_left : full_left).heads() : "", size(),
       [&](std::size_t item) { return row(item, is_large); }
   );
-  if (is_large && size() > 0) draw_list_details(canvas, details_of(entry(pages_.at())));
+  if (is_large && size() > 0) draw_list_details(canvas, details_of_code(entry(pages_.at())));
 }
 
 std::string LeftScene::prompt() const {

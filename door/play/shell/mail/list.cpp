@@ -6,6 +6,7 @@
 #include "play/catalog/theme.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/kept_words.hpp"
+#include "play/shell/large/thing.hpp"
 #include "play/shell/mail/ask.hpp"
 #include "play/shell/mail/words.hpp"
 

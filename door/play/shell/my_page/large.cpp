@@ -4,6 +4,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/shell/large/thing.hpp"
 #include "play/shell/my_page/figures.hpp"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ constexpr int part_pitch = part_width + 2;
 constexpr int part_row = 13;
 constexpr int part_rows = 33;
 constexpr int part_indent = 3;
-constexpr int part_inside = part_width - 2 * part_indent;
+constexpr int part_inner_width = part_width - 2 * part_indent;
 constexpr int bars_row = part_row + 16;
 constexpr int medals_row = bars_row + 13;
 constexpr int band_row = 8;
@@ -119,15 +120,17 @@ void draw_invitation(Canvas& canvas, ansi::Position at, const Game& game, bool i
   constexpr int thing_columns = 12;
   constexpr int gap = 5;
   const DrawInRing draw = thing_of(game);
-  const int first = at.column + (part_inside - 2 * thing_columns - gap) / 2;
+  const int first = at.column + (part_inner_width - 2 * thing_columns - gap) / 2;
   draw(canvas, {at.row, first}, 0);
   draw(canvas, {at.row, first + thing_columns + gap}, 3);
   int row = at.row + large_strip_rows + 2;
-  canvas.middle_text(row, at.column, part_inside, "No finished games yet.", look::bright);
-  canvas.middle_text(++row, at.column, part_inside, "Play one, and it counts here.", look::bright);
+  canvas.middle_text(row, at.column, part_inner_width, "No finished games yet.", look::bright);
+  canvas.middle_text(
+      ++row, at.column, part_inner_width, "Play one, and it counts here.", look::bright
+  );
   if (!is_open) return;
   constexpr std::string_view words = "play a ranked run";
-  const int column = at.column + (part_inside - static_cast<int>(words.size()) - 4) / 2;
+  const int column = at.column + (part_inner_width - static_cast<int>(words.size()) - 4) / 2;
   draw_key(canvas, {row + 2, column}, "P");
   canvas.text({row + 2, column + 4}, words);
 }
@@ -138,7 +141,9 @@ void draw_coins(Canvas& canvas, ansi::Position at, std::span<const Medal> medals
   canvas.text(at, "Medals", look::frame);
   const std::string won =
       fmt::format("{} of {}", std::ranges::count_if(medals, &Medal::is_won), medals.size());
-  canvas.text({at.row, at.column + part_inside - static_cast<int>(won.size())}, won, look::bright);
+  canvas.text(
+      {at.row, at.column + part_inner_width - static_cast<int>(won.size())}, won, look::bright
+  );
   at.row += 1;
   for (const Medal& medal : medals) {
     canvas.text(at, medal.is_won ? "▐█▌" : " · ", ansi::painted(metal_of(medal).body));
@@ -164,10 +169,12 @@ void draw_records(
   const int end = part_row + part_rows - record_rows;
   for (const MailRecord& record : records) {
     if (record.game != game || at.row > end) continue;
-    canvas.text(at, ansi::clean(opponent_text(record), part_inside), look::bright);
+    canvas.text(at, ansi::clean(opponent_text(record), part_inner_width), look::bright);
     const std::int64_t all = record.won + record.lost + record.drawn;
     draw_thin_bar(canvas, {at.row + 1, at.column}, 9, record.won, all, Ink::peg_green);
-    canvas.text({at.row + 1, at.column + 11}, ansi::clean(record_text(record), part_inside - 11));
+    canvas.text(
+        {at.row + 1, at.column + 11}, ansi::clean(record_text(record), part_inner_width - 11)
+    );
     at.row += record_rows;
   }
   if (at.row == first) canvas.text(at, "No game by mail of it is over yet.", look::dim);

@@ -55,7 +55,7 @@ std::string row_text(
   );
 }
 
-shared::ListDetails details_of(const Person& person, std::int64_t now, bool is_own) {
+shared::ListDetails details_of_person(const Person& person, std::int64_t now, bool is_own) {
   const std::string idle = idle_text(person, now);
   return {
       .title = person.name,
@@ -133,7 +133,9 @@ void PeopleScene::draw_full(Canvas& canvas) const {
         is_own(at)
     );
   if (canvas.is_large() && size() > 0)
-    draw_list_details(canvas, details_of(person(bar_.at()), people_->now, is_own(bar_.at())));
+    draw_list_details(
+        canvas, details_of_person(person(bar_.at()), people_->now, is_own(bar_.at()))
+    );
   canvas.middle_text(
       place.last_row() + (canvas.is_large() ? 2 : 1), place.frame.column, place.columns,
       "■ a key in the last minute   Mail: takes offers of games   » you", look::dim
