@@ -11,6 +11,7 @@ import datetime
 import json
 import re
 import sys
+import time
 import unittest
 
 import whole_games
@@ -36,9 +37,9 @@ PLACE = os.path.abspath(os.path.join(HERE, "..", "..", "build", "boards"))
 
 
 def day_of(line):
-    """When a game was played: a daily puzzle on its day, all others on one of the same week."""
+    """When a game was played: a daily puzzle on its day, all others today, as their scores are filed."""
     day = re.search(r"daily:r\d+\.(\d{4}-\d\d-\d\d)", line)
-    return int(datetime.datetime.fromisoformat((day[1] if day else "2026-11-22") + "T18:00+00:00").timestamp())
+    return int(datetime.datetime.fromisoformat(day[1] + "T18:00+00:00").timestamp() if day else time.time())
 
 
 class BoardPictures(WebCase):

@@ -89,7 +89,7 @@ class Pages(WebCase):
             browser.choose("^End$")
             browser.wait(lambda: re.search(last, browser.text()), "the end")
             browser.choose("^Start$")
-            for step in ("Next", "Next", "Back"):
+            for step in ("Next", "Next", "Previous"):
                 before = browser.text()
                 browser.choose(f"^{step}$")
                 browser.wait(lambda: browser.text() != before, f"{kind}: {step}")

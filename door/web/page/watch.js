@@ -17,14 +17,20 @@ const player = document.querySelector("h1").textContent;
 // Where the board comes before all words it says whose game it is.
 const isFirst = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 30em)");
 
-let at = Math.min(Number(new URLSearchParams(location.search).get("move") ?? 1), last);
+/**
+ * It opens where the board shows something of the game: of codes the first guess.
+ * @param {import("./state").Shown} board
+ */
+const isBegun = ({ pegs }) => !pegs || pegs.guesses.length + (pegs.others?.length ?? 0) > 0;
+const opening = Math.max(1, boards.findIndex((board, move) => move > 0 && isBegun(board)));
+let at = Math.min(Number(new URLSearchParams(location.search).get("move") ?? opening), last);
 let timer = 0;
 
 const keys = () => /** @type {import("./state").Key[]} */ ([
-  ["Enter", timer ? "pause" : "play", "Enter: plays on by itself, or stands still."],
-  ["B", "back", "B or left: one move back."],
-  ["N", "next", "N or right: one move on."],
   ["G", "start", "G: before the first move."],
+  ["B", "previous", "B or left: one move back."],
+  ["Enter", timer ? "pause" : "play", "Enter: plays on by itself, or stands still."],
+  ["N", "next", "N or right: one move on."],
   ["E", "end", "E: the end."],
 ]);
 const steps = { B: -1, N: 1, G: -boards.length, E: boards.length, "\x1b[D": -1, "\x1b[C": 1 };
