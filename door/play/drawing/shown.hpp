@@ -130,7 +130,8 @@ struct Shown {
   std::optional<ShownPicture> picture = {};
   bool has_shapes = false;  ///< pegs have shapes on them and no numbers
   std::string message = {};
-  std::string now = {};  ///< what is to be done, in place of a message that was said before
+  std::string now = {};        ///< what is to be done, in place of a message that was said before
+  std::string otherwise = {};  ///< what is said where there is no message
   bool is_question = false;
   std::optional<ShownField> field = {};
 

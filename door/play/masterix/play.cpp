@@ -25,7 +25,7 @@ std::chrono::milliseconds time_of_step(const Stage& stage) {
 
 constexpr char words_for_keys[] =
     "NUM LOCK on: digits move, 5 picks up and jumps. Arrows work too.";
-constexpr char words_for_fingers[] = "Tap one of your units, then the enemy it jumps onto.";
+constexpr char words_for_fingers[] = "Choose one of your units, then the enemy it jumps onto.";
 
 std::size_t index_of(engine::masterix::Color color) {
   return color == engine::masterix::Color::blue ? 0 : 1;

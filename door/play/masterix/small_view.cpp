@@ -55,16 +55,28 @@ std::string short_turn_text(const PlayState& state) {
   return has_computer(state) ? "Your move" : fmt::format("{}'s move", seat.name);
 }
 
-/// Of a unit in the hand.
-constexpr std::string_view jump_text =
-    "Now tap a framed enemy. What is orange is captured with it.";
-
 /// What the last move took.
 Squares captured_last(const PlayState& state) {
   const auto it = std::ranges::find_if(state.last_moves, [&](const auto& made) {
     return made && state.last_move == made->move;
   });
   return it == state.last_moves.end() ? 0 : (*it)->captured;
+}
+
+/// What a page says: of the jump that a unit in the hand points at, and where there is no other
+/// message of the last move. In a guided game the message is what the guide says.
+void note_words(Shown& shown, const PlayState& state) {
+  if (state.phase != Phase::choosing || state.guide.is_on) return;
+  if (const auto jump = state.hand.move()) {
+    shown.now = "Now choose a framed enemy.";
+    if (engine::masterix::captures(state.position(), *jump) != 0)
+      shown.now +=
+          fmt::format(" What is orange is captured with {}.", engine::masterix::text(jump->target));
+  } else if (!state.last_fact.empty()) {
+    const bool has_captured = captured_last(state) != 0;
+    shown.otherwise =
+        fmt::format("{}.{}", state.last_fact, has_captured ? " What is orange was captured." : "");
+  }
 }
 
 /// What a cell is beside who stands there: of more than one the first.
@@ -141,11 +153,8 @@ void draw_small(const PlayState& state, Canvas& canvas) {
   canvas.header(canvas.noted() != nullptr ? title_of(state.start) : small_title_of(state.start));
   if (!state.is_board_there()) return;
   draw_table(state, canvas);
-  // In a guided game the message is what the guide says.
-  const bool is_half_made =
-      state.phase == Phase::choosing && state.hand.unit() && !state.guide.is_on;
   canvas.text({small_turn_row, 0}, short_turn_text(state), look::bright);
-  if (Shown* const shown = canvas.noted(); shown != nullptr && is_half_made) shown->now = jump_text;
+  if (Shown* const shown = canvas.noted()) note_words(*shown, state);
 }
 
 void draw_small_board(const PlayState& state, Canvas& canvas) {

@@ -156,6 +156,7 @@ Shown Session::shown() const {
   const bool is_said = shown.is_question || message != nullptr || !now.dialogue.refusal.empty() ||
                        !now.dialogue.warning.empty();
   if (!is_said && !shown.now.empty()) shown.message = shown.now;
+  if (shown.message.empty()) shown.message = shown.otherwise;
   shown.take_words(std::move(canvas).take());
   return shown;
 }

@@ -259,7 +259,7 @@ TEST_CASE(
     ada.type(" ");
   const auto moves = engine::masterix::moves(tests::dealt(ada.seed));
   ada.click(play::masterix::masterix_place(moves.front().origin, true));
-  CHECK(ada.session().shown().message.starts_with("Now tap a framed enemy."));
+  CHECK(ada.session().shown().message.starts_with("Now choose a framed enemy."));
   ada.wait(4min);
   CHECK(ada.session().shown().message.starts_with("Still there?"));
 
@@ -267,7 +267,7 @@ TEST_CASE(
   INFO(guided.screen());
   const std::string said = guided.session().shown().message;
   CHECK_FALSE(said.empty());
-  CHECK_FALSE(said.starts_with("Now tap"));
+  CHECK_FALSE(said.starts_with("Now choose"));
 }
 
 TEST_CASE("marbles are told as many as the board holds, and a slot by its key") {

@@ -63,6 +63,10 @@ const typedKeys = {
   F1: "\x1bOP",
 };
 
+// A carton that is turned has its rows upright: sides.
+const worded = (text) => tall.matches && text.includes('"carton":')
+  ? text.replace(/\bin (their|your) row\b/g, "on $1 side").replace(/\brow(s?)\b(?!")/g, "side$1") : text;
+
 // Whether marbles move; undefined where nobody plays with them: pictures of rules have no players.
 const moves = (carton) => (carton?.sides.length && (carton.asks || isMoving(carton)) ? isMoving(carton) : undefined);
 
@@ -105,7 +109,10 @@ export class Board {
       if (asksForHelp) this.help.open(this.#touches(), this.#keys, this.#offered, sends);
       else if (sends && !event.target.closest("[data-settles]")) this.#press(sends);
     });
-    place.addEventListener("pointerdown", (event) => event.target.closest("[data-send]") || this.#stay());
+    place.addEventListener("pointerdown", (event) => {
+      place.classList.remove("by-keys");
+      if (!event.target.closest("[data-send]")) this.#stay();
+    });
     place.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#answered = true;
@@ -169,7 +176,7 @@ export class Board {
     clearTimeout(this.#passing);
     if (passes) return void (this.#passing = setTimeout(() => this.take(text), passingTime));
     this.shows(text);
-    const board = JSON.parse(text);
+    const board = JSON.parse(worded(text));
     const isKnown = Object.keys(board ?? {}).every((part) => known.includes(part));
     isKnown ? this.#show(board) : this.stranger();
   }
@@ -192,6 +199,8 @@ export class Board {
   // A key that was typed where there is no field for it.
   type(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, #top, dialog")) return;
+    // The game's cursor is seen by who moves it.
+    this.place.classList.add("by-keys");
     const isOnButton = event.target.closest("button[data-send], [type=submit], a");
     if (isOnButton && ["Enter", " "].includes(event.key)) return;
     // What is only looked at steps by the arrows as they are.
