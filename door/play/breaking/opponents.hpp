@@ -19,7 +19,7 @@ using opponents::Opponent;
 /// What each says of its play is true of the computer's levels (engine/rules.md, section 6).
 inline constexpr std::array<Opponent, opponents::levels> all{{
     {"Joe Bob the Eagle",
-     "Sees every mark, and has forgotten two of three by the next guess.",
+     "Sees all marks, but forgets two of three by its next guess.",
      "<(o)>",
      {Head::bird, Ears::none, Eyes::stern, Nose::beak, Ink::silver_light, Ink::silver_dark,
       Ink::wood, Ink::gold},

@@ -8,8 +8,10 @@
 #include "play/breaking/round/small_discs.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
+#include "play/call/words.hpp"
 #include "play/drawing/shown.hpp"
 
+#include <cmath>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::campaign {
@@ -17,8 +19,33 @@ namespace {
 
 using engine::breaking::Side;
 
-/// Of the notes that a page has beside guesses.
-constexpr std::string_view what_is_noted = "Left: possible codes. Forgot 1: the marks of guess 1.";
+constexpr std::string_view forgot = "forgot";
+constexpr std::string_view unsure = "unsure";
+
+/// Beside a guess on a page: "208 codes left, fair guess".
+std::string note_of(const Account& account) {
+  const std::string left = count(std::lround(account.left), "code", "codes") + " left";
+  if (account.verdict.empty()) return left;
+  const bool is_from_memory = account.verdict.starts_with(forgot) || account.verdict == unsure;
+  return fmt::format("{}, {}{}", left, account.verdict, is_from_memory ? "" : " guess");
+}
+
+/// What the notes mean that a page has beside guesses.
+std::string what_is_noted(const State& state) {
+  bool has_forgotten = false;
+  bool is_unsure = false;
+  for (int guess = 0; guess < state.round.guesses_made(); ++guess) {
+    const auto account = account_of(state, static_cast<std::size_t>(guess));
+    if (!account) continue;
+    has_forgotten = has_forgotten || account->verdict.starts_with(forgot);
+    is_unsure = is_unsure || account->verdict == unsure;
+  }
+  return fmt::format(
+      "Codes left: those it thinks possible.{}{}",
+      has_forgotten ? " Forgot 1: the marks of guess 1." : "",
+      is_unsure ? " Unsure: some marks forgotten." : ""
+  );
+}
 
 }  // namespace
 
@@ -82,7 +109,7 @@ void draw_small_account(const State& state, Canvas& canvas) {
     if (Shown* const shown = canvas.noted()) {
       ShownGuess& noted = shown->make<ShownPegs>()->guesses.at(static_cast<std::size_t>(guess));
       const bool is_broken = noted.marks && noted.marks->at(0) == state.round.rules.holes;
-      noted.more = is_broken ? "broken" : fmt::format("{:.0f} left, {}", one->left, one->verdict);
+      noted.more = is_broken ? "broken" : note_of(*one);
       continue;
     }
     const ansi::Position at = places.marks(guess);
@@ -120,7 +147,7 @@ void draw_own_code(const State& state, Canvas& canvas) {
     return draw_code_editor(canvas, places_of(state).small.code, state.round.row);
   }
   if (Shown* const page = canvas.noted(); page != nullptr && state.is_computer_breaking())
-    page->add(own_code_place.row + 1, what_is_noted, look::dim);
+    page->add(own_code_place.row + 1, what_is_noted(state), look::dim);
   const auto after = canvas.text(own_code_place, own_code_label);
   if (state.round.game) draw_code(canvas, after, state.round.game->secret());
   const bool has_room = canvas.rows() > Canvas::lean_rows;

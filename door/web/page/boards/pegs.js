@@ -103,7 +103,7 @@ function guessRow(pegs, guess, index) {
     make("span", { class: "answer", "aria-hidden": "true" },
       exact === undefined ? null : marks(pegs.holes, [exact, misplaced]),
       exact === 0 && misplaced === 0 && typeof more !== "string" ? make("small", {}, "none") : null,
-      typeof more === "string" ? make("small", { class: "note" }, more.split(/, (.*)/s).filter(Boolean).map((part) => make("span", {}, withPegs(part, pegs.digits)))) : null),
+      typeof more === "string" ? make("small", { class: "note" }, more.split(/, (.*)/s).filter(Boolean).map((part) => make("span", { class: part.startsWith("forgot") ? "dim" : null }, withPegs(part, pegs.digits)))) : null),
   );
 }
 
@@ -225,6 +225,16 @@ function codeRow(pegs, { label, code }) {
 }
 
 /**
+ * Where words stand beside the board a code that was broken is told there, large.
+ * @param {import("../state").Pegs} pegs
+ * @returns {{ label: string, code: string }[]}
+ */
+function brokenCode({ guesses, holes, open }) {
+  const [code, exact] = guesses.at(-1) ?? [];
+  return code && exact === holes && !open && wide.matches ? [{ label: "The code", code }] : [];
+}
+
+/**
  * `codes` are told beside the board.
  * @param {import("../state").Pegs} pegs
  * @param {{ label: string, code: string }[]} codes
@@ -238,12 +248,12 @@ export function drawPegs(pegs, codes = []) {
   const apart = pegs.open && !isInPlace ? openRow(pegs, false) : null;
   // Who makes a code is given no marks.
   const meaning = pegs.open?.code ? null : legend(pegs);
-  const told = codes.map((each) => codeRow(pegs, each));
+  const told = (codes.length ? codes : brokenCode(pegs)).map((each) => codeRow(pegs, each));
   const onWood = wide.matches ? 0 : codes.length;
   const isBeside = wide.matches || (!isGuess && beside.matches);
   const isNoted = [...pegs.guesses, ...(pegs.others ?? [])].some(([, , , more]) => typeof more === "string");
   return {
-    thing: make("div", { class: `wood pegs${rows > 12 ? " many" : ""}${isNoted ? " noted" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
+    thing: make("div", { class: `wood pegs${rows > 12 || (rows > 8 && !isNoted) ? " many" : ""}${isNoted ? " noted" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
       vars: { "--rows": rows - (isInPlace ? 1 : 0) + onWood, "--all": rows + onWood + (apart && !isBeside ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open && !isBeside ? "3.3rem" : "0rem" } },
       make("div", { class: "boards" }, boards), wide.matches ? null : [told, isBeside ? null : apart, meaning]),
     tools: [wide.matches ? [told, apart, meaning] : isBeside ? apart : null, pegs.open ? palette(pegs) : null],
