@@ -5,6 +5,7 @@
 #include "play/drawing/shown.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
@@ -18,6 +19,30 @@ constexpr int pitch_of_large = 3;
 constexpr std::string_view groups = "UG";
 /// Of terminals alone: a page that draws boards has neither screens nor letters to choose.
 constexpr std::string_view of_terminals = "SLU";
+
+/// A setting's value where its name is beside what it does: a choice of three has words for each.
+struct PageValue {
+  std::string_view key;
+  std::string_view value;
+  std::string_view words;
+};
+
+constexpr std::array<PageValue, 7> page_values{{
+    {"N", "on", "numbers"},
+    {"N", "off", "neither"},
+    {"B", "off", "nothing"},
+    {"B", "on", "results"},
+    {"B", "all", "pegs too"},
+    {"C", "on", "in color"},
+    {"C", "off", "black and white"},
+}};
+
+std::string_view page_value(std::string_view key, std::string_view value) {
+  const auto found = std::ranges::find_if(page_values, [&](const PageValue& each) {
+    return each.key == key && each.value == value;
+  });
+  return found == page_values.end() ? value : found->words;
+}
 
 /// Where a setting's parts stand.
 struct OptionColumns {
@@ -109,7 +134,7 @@ void OptionsScene::draw_small(Canvas& canvas) const {
       // On a page what it does stands below its name.
       shown->rows.push_back(
           {row,
-           fmt::format("{}  {}  {}", each.key, each.name, each.value),
+           fmt::format("{}  {}  {}", each.key, each.name, page_value(each.key, each.value)),
            sentence(each, true),
            {},
            Tap{each.key, {}, bar_.at() == item}}
