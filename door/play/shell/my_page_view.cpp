@@ -101,14 +101,6 @@ void draw_small_medals(Canvas& canvas, ansi::Position at, std::span<const Medal>
   }
 }
 
-/// What will be counted.
-void draw_small_nothing(Canvas& canvas, int row, int value_column) {
-  for (const std::string_view name : {"Ranked runs", "Other games", "Won"}) {
-    canvas.text({row, 0}, name);
-    canvas.text({row++, value_column}, "0", look::bright);
-  }
-}
-
 /// Figures below one another, and bars where they are parts of one whole.
 void draw_figures(
     Canvas& canvas, ansi::Position at, const GameFigures& all, std::optional<std::size_t> rank
@@ -169,9 +161,7 @@ void MyPage::draw_small(Canvas& canvas) const {
   if (!page_) return;
   if (!remark().empty()) {
     const int below = canvas.paragraph(3, 0, remark());
-    const bool is_counted = is_named && page_->looked == Looked::done;
-    return is_counted ? draw_small_nothing(canvas, below + 1, value_column)
-                      : draw_strip(canvas, game_of(game_), below + 2);
+    return draw_strip(canvas, game_of(game_), below + 2);
   }
   if (view_ == View::medals) return draw_medals(canvas, {2, 0});
   const std::vector<Fact> all = facts();
