@@ -180,7 +180,7 @@ function invite() {
     link.toggleAttribute("data-played", isPlayed);
     if (isPlayed) link.querySelector("small").textContent = "played";
   }
-  at("notice").dataset.invites = "";
+  at("notice").dataset.invites = location.pathname.startsWith("/c/") ? "once" : "";
 }
 
 function isInviting() {
