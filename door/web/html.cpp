@@ -42,10 +42,11 @@ th{border:0;color:var(--soft);font-weight:600;font-size:.85rem;overflow-wrap:nor
 .n{text-align:right;white-space:nowrap}
 .n:first-child{width:1%;color:var(--soft)}
 tbody tr:nth-child(-n+3) .n:first-child{color:var(--gold);font-weight:700}
-.soft{color:var(--soft)}
+.soft{color:var(--soft)}.news{color:var(--gold);font-weight:600}
 /* Tables of runs have their columns below one another. */
 table:has(.when):has(.who){table-layout:fixed}
-:has(.who) th:nth-child(2){width:28%}:has(.who) th:nth-child(3){width:14%}:has(.who) th:nth-child(4){width:12%}:has(.who) th:nth-child(6){width:17%}:has(.who) th.n:first-child{width:9%}
+:has(.who) th:nth-child(2){width:32%}:has(.who) th:nth-child(3){width:17%}:has(.who) th:nth-child(4){width:17%}:has(.who) th:nth-child(6){width:17%}:has(.who) th.n:first-child{width:9%}
+.who~.when{text-align:right}
 caption{text-align:left;padding:.5rem .8rem .1rem;font-size:.9rem}
 dl{display:grid;grid-template-columns:repeat(6,1fr);gap:.5rem;margin:0}
 dl div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding:.5rem .8rem;border:1px solid var(--edge);border-radius:.7rem;background:var(--card)}

@@ -99,7 +99,7 @@ std::string table_of_runs(
       caption,
       fmt::format(
           "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th>"
-          "<th class=\"n\">Level</th>{}<th>Date</th>",
+          "<th class=\"n\">Level</th>{}<th class=\"n\">Date</th>",
           are_of_one ? "" : "<th>Board</th>"
       ),
       table
@@ -199,10 +199,11 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
   }
   const std::string html = fmt::format(
       "<p>{} a day, the same for everyone. Your streaks and the puzzles of past days are <a "
-      "href=\"/daily/today\">in the game</a>.{}</p>\n<ul class=\"choices days\">\n{}</ul>\n"
+      "href=\"/daily/today\">in the game</a>.</p>\n{}<ul class=\"choices days\">\n{}</ul>\n"
       "<div class=\"of-days\">\n{}</div>\n<link rel=\"stylesheet\" href=\"/watch.css\">\n",
       ansi::capitalized(play::puzzles_of_a_day(offered)),
-      is_unplayed ? " Nobody has played today. Be the first!" : "", cards, below
+      is_unplayed ? "<p class=\"news\">Nobody has played today. Be the first!</p>\n" : "", cards,
+      below
   );
   return page(
       fmt::format("Daily puzzles, {}", date), html,
@@ -211,7 +212,9 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
 }
 
 std::string player_page(const PlayerPage& player) {
-  std::string html = fmt::format("<p>Board: {}</p>\n", cleaned(player.board, longest_board));
+  std::string html = player.board == "web"
+                         ? std::string{"<p>Plays on the web</p>\n"}
+                         : fmt::format("<p>Board: {}</p>\n", cleaned(player.board, longest_board));
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
     const play::GameFigures& figures = player.figures.games.at(at);
     if (figures.games == 0) continue;

@@ -91,7 +91,10 @@ void draw_small_table(
     const auto look = asked == at ? look::reversed : rows[at].is_own ? own : look::plain;
     canvas.text(
         {line, 0},
-        fmt::format("{:>2}{}{}", at + 1, rows[at].is_own ? "»" : " ", table_name(rows[at].name)),
+        fmt::format(
+            "{:>2}{}{}{}", at + 1, canvas.noted() == nullptr ? "" : ".",
+            rows[at].is_own ? "»" : " ", table_name(rows[at].name)
+        ),
         look
     );
     canvas.right_text(line++, row_text(game, rows[at], is_month), look);

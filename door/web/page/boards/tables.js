@@ -42,7 +42,7 @@ const isFigure = (cell) => /^[+-]?[\d.,]+ ?%?$/.test(cell);
  */
 export function tableOf(rows, title) {
   // The row that the game's light bar is on.
-  const marks = /^[>»]| <$|(?<=^ *\d+)»/;
+  const marks = /^[>»]| <$|(?<=^ *\d+\.?)»/;
   const texts = rows.map(([, text]) => text.replace(marks, (mark) => " ".repeat(mark.length)).replace(apart, "$1"));
   const starts = columnsOf(texts);
   if (starts.length < 2) return null;
