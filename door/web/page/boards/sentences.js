@@ -62,8 +62,12 @@ function parts(text, named) {
   return [...found, text.slice(from)];
 }
 
+// A few words that end a text: "Break its code!"
+const shortEnd = /(?<=[.!?] )([^.!?]{1,16}[.!?])$/;
+
 const words = (text) =>
-  text.split(day).flatMap((part, at) => (at % 2 ? make("span", { class: "whole" }, part) : withPegs(part)));
+  text.split(day).flatMap((part) => part.split(shortEnd)).flatMap((part) =>
+    day.test(part) || /^[^.!?]{1,16}[.!?]$/.test(part) ? make("span", { class: "whole" }, withPegs(part)) : withPegs(part));
 
 /**
  * What the first key in it sends that works now.
