@@ -88,6 +88,16 @@ export function guessWords(pegs, number, [signs, exact, misplaced, more]) {
   return `Guess ${number}: ${spoken(signs, pegs.digits)}${answer}${behind}`;
 }
 
+// "1296 codes left" is as much as most boards have room for.
+const spare = / codes?(?= left$)/;
+
+/** @param {string} part */
+function noted(part, isDigit) {
+  const [begin, end] = part.split(spare);
+  const words = end === undefined ? withPegs(part, isDigit) : [begin, make("i", { class: "spare" }, spare.exec(part)[0]), end];
+  return make("span", { class: part.startsWith("forgot") ? "dim" : null }, words);
+}
+
 /**
  * @param {import("../state").Pegs} pegs
  * @param {import("../state").Guess} guess
@@ -103,7 +113,7 @@ function guessRow(pegs, guess, index) {
     make("span", { class: "answer", "aria-hidden": "true" },
       exact === undefined ? null : marks(pegs.holes, [exact, misplaced]),
       exact === 0 && misplaced === 0 && typeof more !== "string" ? make("small", {}, "none") : null,
-      typeof more === "string" ? make("small", { class: "note" }, more.split(/, (.*)/s).filter(Boolean).map((part) => make("span", { class: part.startsWith("forgot") ? "dim" : null }, withPegs(part, pegs.digits)))) : null),
+      typeof more === "string" ? make("small", { class: "note" }, more.split(/, (.*)/s).filter(Boolean).map((part) => noted(part, pegs.digits))) : null),
   );
 }
 
@@ -253,7 +263,7 @@ export function drawPegs(pegs, codes = []) {
   const isBeside = wide.matches || (!isGuess && beside.matches);
   const isNoted = [...pegs.guesses, ...(pegs.others ?? [])].some(([, , , more]) => typeof more === "string");
   return {
-    thing: make("div", { class: `wood pegs${rows > 12 || (rows > 8 && !isNoted) ? " many" : ""}${isNoted ? " noted" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
+    thing: make("div", { class: `wood pegs${rows > 12 || (rows > 8 && wide.matches && !pegs.open && !isNoted) ? " many" : ""}${isNoted ? " noted" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
       vars: { "--rows": rows - (isInPlace ? 1 : 0) + onWood, "--all": rows + onWood + (apart && !isBeside ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open && !isBeside ? "3.3rem" : "0rem" } },
       make("div", { class: "boards" }, boards), wide.matches ? null : [told, isBeside ? null : apart, meaning]),
     tools: [wide.matches ? [told, apart, meaning] : isBeside ? apart : null, pegs.open ? palette(pegs) : null],
