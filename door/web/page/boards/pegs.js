@@ -88,8 +88,8 @@ export function guessWords(pegs, number, [signs, exact, misplaced, more]) {
   return `Guess ${number}: ${spoken(signs, pegs.digits)}${answer}${behind}`;
 }
 
-// "1296 codes left" is as much as most boards have room for.
-const spare = / codes?(?= left$)/;
+// "1296 codes left, best guess": what low and narrow boards have no room for.
+const spare = / codes?(?= left$)| guess$/;
 
 /** @param {string} part */
 function noted(part, isDigit) {
