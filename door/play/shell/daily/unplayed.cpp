@@ -1,6 +1,7 @@
 #include "play/shell/daily/unplayed.hpp"
 
 #include "ansi/text.hpp"
+#include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
 
@@ -16,6 +17,11 @@ std::string title_of_day(const Canvas& canvas, engine::RankedGame game) {
 std::string title_of_month(const Canvas& canvas, engine::RankedGame game) {
   if (canvas.noted() == nullptr) return "This month";
   return fmt::format("This month: {}", ansi::capitalized(play::game_of(game).title));
+}
+
+std::string placed_name(const Canvas& canvas, std::size_t place, const DailyRow& row) {
+  const std::string_view dot = canvas.noted() == nullptr ? "" : ".";
+  return fmt::format("{:>2}{}{}{}", place, dot, row.is_own ? "»" : " ", table_name(row.name));
 }
 
 void draw_small_unplayed(

@@ -3,6 +3,7 @@
 
 #include "play/shell/daily/scene.hpp"
 
+#include <cstddef>
 #include <string>
 
 namespace codemaker::play::shell::daily {
@@ -11,6 +12,8 @@ namespace codemaker::play::shell::daily {
 [[nodiscard]] std::string title_of_day(const Canvas& canvas, engine::RankedGame game);
 /// The same of the table of the month.
 [[nodiscard]] std::string title_of_month(const Canvas& canvas, engine::RankedGame game);
+/// " 3 Ada", with a mark before their own name; a page has a dot behind the place.
+[[nodiscard]] std::string placed_name(const Canvas& canvas, std::size_t place, const DailyRow& row);
 /// On small screens, where nobody stands in a table yet: the words from a row on, and a picture.
 void draw_small_unplayed(Canvas& canvas, int row, const std::string& foot, engine::RankedGame game);
 

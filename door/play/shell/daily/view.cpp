@@ -89,14 +89,7 @@ void draw_small_table(
   for (std::size_t at = 0; at < std::min(rows.size(), place.rows); ++at) {
     if (is_left_out(canvas, rows[at], is_month)) continue;
     const auto look = asked == at ? look::reversed : rows[at].is_own ? own : look::plain;
-    canvas.text(
-        {line, 0},
-        fmt::format(
-            "{:>2}{}{}{}", at + 1, canvas.noted() == nullptr ? "" : ".",
-            rows[at].is_own ? "»" : " ", table_name(rows[at].name)
-        ),
-        look
-    );
+    canvas.text({line, 0}, placed_name(canvas, at + 1, rows[at]), look);
     canvas.right_text(line++, row_text(game, rows[at], is_month), look);
   }
   if (line == place.row + 1) return;
