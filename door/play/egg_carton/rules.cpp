@@ -48,17 +48,17 @@ void draw_small_slots(Canvas& canvas, int row, int indent, bool has_arrows = fal
     const bool is_upper = slot >= side_slots;
     const int across = is_upper ? slot_count - 1 - slot : slot;
     canvas.text(
-        {row + (is_upper ? 0 : 2), indent + 5 + apart * across}, std::string{letter(slot)},
+        {row + (is_upper ? 0 : 2), indent + 6 + apart * across}, std::string{letter(slot)},
         look::bright
     );
     if (has_arrows)
       canvas.text(
-          {row + (is_upper ? 0 : 2), indent + 7 + apart * across}, is_upper ? "<-" : "->",
+          {row + (is_upper ? 0 : 2), indent + 8 + apart * across}, is_upper ? "<-" : "->",
           look::frame
       );
   }
-  canvas.text({row + 1, indent}, "left end", brown);
-  canvas.text({row + 1, indent + 28}, "right end", brown);
+  canvas.text({row + 1, indent}, "left", brown);
+  canvas.text({row + 1, indent + 34}, "right", brown);
 }
 
 void draw_start(Canvas& canvas, int row, int indent) {

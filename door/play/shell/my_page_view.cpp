@@ -160,8 +160,8 @@ void MyPage::draw_small(Canvas& canvas) const {
   draw_game_tabs(canvas, {page == nullptr ? small_tabs_row(canvas) : 1, 0}, offered_, game_);
   if (!page_) return;
   if (!remark().empty()) {
-    const int below = canvas.paragraph(3, 0, remark());
-    return draw_strip(canvas, game_of(game_), below + 2);
+    canvas.paragraph(3, 0, remark());
+    return draw_strip(canvas, game_of(game_), small_tabs_row(canvas) - 5);
   }
   if (view_ == View::medals) return draw_medals(canvas, {2, 0});
   const std::vector<Fact> all = facts();

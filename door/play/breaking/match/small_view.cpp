@@ -56,8 +56,10 @@ void draw_small_secret(const State& state, Canvas& canvas) {
 /// The code being made, or the one its maker sees.
 void draw_small_code(const State& state, Canvas& canvas) {
   const bool is_made = state.phase == Phase::setting;
-  if (!is_made && !(state.round.game && state.shows_code())) return;
-  if (!is_made) return draw_small_secret(state, canvas);
+  const bool is_seen = state.round.game && state.shows_code();
+  if (!is_made && is_seen) return draw_small_secret(state, canvas);
+  if (!is_made)
+    return draw_discs_beside(canvas, covered_discs(rules.holes), PegSigns::colors, code_row);
   const auto after = canvas.text(made_code_place, own_code_label, look::bright);
   draw_code_editor(canvas, after, state.round.row);
   draw_discs_below(canvas, discs_of(state.round.row, !state.shows_code()));
