@@ -11,7 +11,7 @@ namespace codemaker::play::egg_carton {
 inline constexpr Carton full_carton{};
 /// The board of large ones.
 inline constexpr Carton large_carton{
-    .top = 2, .well_rows = 18, .wall = 11, .pitch = 18, .is_large = true};
+    .top = 2, .well_rows = 18, .wall = 14, .pitch = 17, .is_large = true};
 
 [[nodiscard]] constexpr const Carton& carton_of(bool is_large) {
   return is_large ? large_carton : full_carton;

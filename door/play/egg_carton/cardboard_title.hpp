@@ -16,7 +16,7 @@ inline constexpr Metal cardboard{
 /// Two words in the middle of five rows, or of ten where a large screen has room for that.
 inline void draw_title(Canvas& canvas, std::string_view words) {
   constexpr int row = 2;
-  constexpr int between = 6;
+  constexpr int between = 4;  // a cell is free on both sides of EGG CARTON
   const std::size_t blank = words.find(' ');
   const std::string_view first = words.substr(0, blank);
   const std::string_view second = words.substr(blank + 1);

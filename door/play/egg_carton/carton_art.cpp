@@ -142,14 +142,11 @@ void draw_slot(Canvas& canvas, const Carton& carton, const View& view, Slot slot
 void draw_end(Canvas& canvas, const Carton& carton, const View& view, Station end) {
   const bool is_left = end == left_end;
   const int many = view.board.off[is_left ? 1 : 0];
-  const int first = is_left ? 1 : carton.right_wall() + 1;
+  const ansi::Position first{carton.top + 1, is_left ? 1 : carton.right_wall() + 1};
   const ansi::Position hand = carton.hand(end);
   canvas.text({hand.row, hand.column + (is_left ? 1 : 0)}, "off", label_look());
   draw_count(canvas, carton, view, end, many);
-  const Heap heap = heap_in_trough(carton, many);
-  // Pairs leave a cell free: it is that at the slots.
-  const int free = !is_left && heap.size == MarbleSize::middle ? 1 : 0;
-  draw_heap(canvas, heap, {carton.top + 1, first + free}, is_left ? 3 : 0);
+  draw_heap(canvas, heap_in_trough(carton, many), first, is_left ? 3 : 0);
 }
 
 }  // namespace
@@ -206,11 +203,7 @@ Carton carton_on(const Canvas& canvas, Carton carton) {
 
 void draw_full_carton(Canvas& canvas, const Carton& wanted, const View& view) {
   Carton carton = carton_on(canvas, wanted);
-  if (carton.is_at_rest) {
-    for (Slot slot = 0; slot < slot_count; ++slot)
-      carton.most_in_well = std::max(carton.most_in_well, view.board.marbles(slot));
-    carton.most_at_end = std::max<int>(view.board.off[0], view.board.off[1]);
-  }
+  if (carton.is_at_rest) carton.most_at_end = std::max<int>(view.board.off[0], view.board.off[1]);
   draw_cardboard(canvas, carton);
   for (Slot slot = 0; slot < slot_count; ++slot)
     draw_slot(canvas, carton, view, slot);

@@ -105,7 +105,7 @@ struct Room {
   int floor = 1;          ///< so many rows above the bottom, that its round corners are seen
   bool has_gaps = false;  ///< rows have to be apart; else they are where that has room
   int ceiling = 0;        ///< the same above them
-  bool may_touch = true;  ///< side by side, which small and large ones never do
+  bool may_touch = true;  ///< side by side, which small and large ones never do; else a cell apart
 };
 
 /// From the bottom up, each row in the middle.
@@ -115,7 +115,8 @@ std::optional<Heap> pile(MarbleSize size, const Room& room, int many) {
   const int between = size == MarbleSize::middle && room.may_touch ? 0 : 1;
   const int columns = room.columns - 2 * room.margin;
   const int in_row = (columns + between) / (width + between);
-  const int apart = (columns - width) / std::max(in_row - 1, 1);
+  const int spread = (columns - width) / std::max(in_row - 1, 1);
+  const int apart = room.may_touch ? spread : width + between;
   const int most_rows = (room.most + in_row - 1) / in_row;
   const int rows = room.rows - room.floor - room.ceiling;
   const bool has_gaps = most_rows * (height + 1) - 1 <= rows;
@@ -132,21 +133,27 @@ std::optional<Heap> pile(MarbleSize size, const Room& room, int many) {
   return heap;
 }
 
+/// With air around each of them, which too many have as small ones.
+std::optional<Heap> airy_pile(Room room, int many) {
+  room.has_gaps = true;
+  room.may_touch = false;
+  if (auto heap = pile(MarbleSize::middle, room, many)) return heap;
+  return pile(MarbleSize::small, room, many);
+}
+
 /// Of the well of a large board: as large as they can be apart, then closer to one another, to the
 /// floor and last to the walls.
 std::optional<Heap> large_heap(const Carton& carton, int many) {
   const int columns = carton.well_columns();
   const int rows = carton.well_rows;
   // At rest they are as those off the board.
-  if (!carton.is_at_rest) {
-    if (auto heap = pile(MarbleSize::large, {columns, rows, many, 1, 1, true}, many)) return heap;
-  }
-  for (const int most : {std::max(many, carton.most_in_well), many}) {
-    for (const Room& room :
-         {Room{columns, rows, most}, Room{columns, rows, most, 1, 0},
-          Room{columns, rows, most, 0, 0}})
-      if (auto heap = pile(MarbleSize::middle, room, many)) return heap;
-  }
+  auto apart = carton.is_at_rest ? airy_pile({columns, rows, many}, many)
+                                 : pile(MarbleSize::large, {columns, rows, many, 1, 1, true}, many);
+  if (apart) return apart;
+  for (const Room& room :
+       {Room{columns, rows, many}, Room{columns, rows, many, 1, 0},
+        Room{columns, rows, many, 0, 0}})
+    if (auto heap = pile(MarbleSize::middle, room, many)) return heap;
   return std::nullopt;
 }
 
@@ -296,13 +303,9 @@ Heap heap_in_trough(const Carton& carton, int many) {
   const int columns = carton.wall - 1;
   const int rows = carton.bottom() - carton.top - 1;
   if (carton.is_large) {
-    const int most = std::max(many, carton.most_at_end);
-    constexpr int ceiling = 1;  // off the corners of the rim
-    // With a cell between them two are as wide as the trough but for a cell.
-    const Room of_pairs{columns - 1, rows, most, 0, 1, false, ceiling, false};
-    if (auto heap = pile(MarbleSize::middle, of_pairs, many)) return *heap;
-    const Room of_small{columns, rows, most, 1, 1, false, ceiling};
-    if (auto heap = pile(MarbleSize::small, of_small, many)) return *heap;
+    Room room{columns, rows, std::max(many, carton.most_at_end)};
+    room.ceiling = 1;  // off the corners of the rim
+    if (auto heap = airy_pile(room, many)) return *heap;
   }
   return beads(carton, columns, rows, many, false);
 }

@@ -16,7 +16,7 @@ Carton last_carton(const Canvas& canvas, int top) {
   if (!canvas.is_large()) return {.top = top, .well_rows = 1};
   Carton carton = carton_of(true);
   carton.top = top;
-  carton.well_rows = 8;
+  carton.well_rows = 9;
   // Most marbles lie off the board now: three of them have room side by side.
   carton.wall = 17;
   carton.pitch = 16;

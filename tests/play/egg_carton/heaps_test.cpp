@@ -5,6 +5,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <cstdlib>
 #include <set>
 #include <utility>
 
@@ -47,20 +49,46 @@ TEST_CASE("a carton of any height draws as many marbles as its numbers say, or t
   }
 }
 
-TEST_CASE("marbles of a large board keep off its walls; at rest all of them are of one size") {
+/// True if no two marbles touch one another.
+bool has_air(const Heap& heap) {
+  const int columns = columns_of(heap.size);
+  const int rows = rows_of(heap.size);
+  return std::ranges::none_of(heap.places, [&](const ansi::Position& one) {
+    return std::ranges::any_of(heap.places, [&](const ansi::Position& other) {
+      const int across = std::abs(one.column - other.column);
+      const int down = std::abs(one.row - other.row);
+      return across + down > 0 && across <= columns && down <= rows;
+    });
+  });
+}
+
+/// Free columns left and right of a heap whose lowest row is full.
+void check_middle(const Heap& heap, int columns) {
+  int first = columns;
+  int end = 0;
+  for (const ansi::Position& place : heap.places) {
+    first = std::min(first, place.column);
+    end = std::max(end, place.column + columns_of(heap.size));
+  }
+  CHECK(first > 0);
+  CHECK(std::abs(first - (columns - end)) <= 1);
+}
+
+TEST_CASE("marbles of a large board keep off its walls; at rest they are apart") {
   Carton carton = carton_of(true);
-  for (const int well_rows : {8, 18}) {
+  for (const int well_rows : {9, 18}) {
     carton.well_rows = well_rows;
-    carton.is_at_rest = well_rows == 8;
-    const int as_many_as_fit = carton.is_at_rest ? 9 : 12;
-    for (int many = 1; many <= as_many_as_fit; ++many) {
+    carton.is_at_rest = well_rows == 9;
+    for (int many = 1; many <= 12; ++many) {
       INFO(well_rows << " " << many);
       const Heap heap = heap_in_well(carton, many);
       for (const ansi::Position& place : heap.places) {
         CHECK(place.column >= 1);
         CHECK(place.column + columns_of(heap.size) < carton.well_columns());
       }
-      if (carton.is_at_rest) CHECK(heap.size == MarbleSize::middle);
+      if (!carton.is_at_rest) continue;
+      CHECK(has_air(heap));
+      CHECK(heap.size == (many <= 9 ? MarbleSize::middle : MarbleSize::small));
     }
   }
   // One alone lies as low as two.
@@ -68,15 +96,16 @@ TEST_CASE("marbles of a large board keep off its walls; at rest all of them are 
   CHECK(heap_in_well(carton, 1).places.front().row == floor);
 }
 
-TEST_CASE("off a large board pairs lie apart, and many marbles are small and keep off the rim") {
+TEST_CASE("off a large board marbles lie apart in the middle, and many are small and off the rim") {
   Carton carton = carton_of(true);
   carton.well_rows = 8;
   carton.is_at_rest = true;
-  const Heap pair = heap_in_trough(carton, 2);
-  CHECK(pair.places[1].column == pair.places[0].column + columns_of(pair.size) + 1);
-  for (const int many : {14, 15, 16, 24}) {
+  for (const int many : {2, 10, 14, 15, 16, 24}) {
+    INFO(many);
     const Heap heap = heap_in_trough(carton, many);
-    CHECK(heap.size == (many <= 14 ? MarbleSize::middle : MarbleSize::small));
+    CHECK(heap.size == (many <= 10 ? MarbleSize::middle : MarbleSize::small));
+    CHECK(has_air(heap));
+    check_middle(heap, carton.wall - 1);
     for (const ansi::Position& place : heap.places)
       CHECK(place.row > 0);
   }
