@@ -62,6 +62,16 @@ void draw_pay_of_levels(
   }
 }
 
+/// What a kill pays, on the unit that made it.
+void draw_paid_unit(Canvas& canvas, ansi::Position middle) {
+  constexpr int columns = 5;
+  const auto look = ansi::painted(Ink::dark_text, Ink::flash);
+  const int first = middle.column - columns / 2;
+  draw_unit(canvas, middle, Color::blue, Shine::plain);
+  canvas.fill({middle.row, first}, columns, 1, " ", look);
+  canvas.middle_text(middle.row, first, columns, "+2", look);
+}
+
 constexpr int pad_key_columns = 9;
 constexpr int pad_key_rows = 5;
 
@@ -137,7 +147,7 @@ void draw_large_pay(Canvas& canvas, int row) {
   constexpr int of_units = 65;
   const int top = top_amid(canvas, row, rows);
   const int middle = top + rows / 2 + 1;
-  draw_won_unit(canvas, {middle, of_kills + unit_middle}, Color::blue, "+2");
+  draw_paid_unit(canvas, {middle, of_kills + unit_middle});
   draw_pay_of_levels(canvas, {top, of_kills + bars}, "A kill", 2, Ink::gold);
   draw_unit(canvas, {middle, of_units + unit_middle}, Color::blue, Shine::plain);
   draw_pay_of_levels(

@@ -22,6 +22,15 @@ engine::masterix::Position example() {
   return {*engine::masterix::Board::read(rows)};
 }
 
+/// As much of it as large units leave a margin for: what the move does is in there.
+engine::masterix::Position narrow_example() {
+  constexpr std::size_t columns = 4;
+  auto rows = engine::masterix::text(example().board);
+  for (std::string& row : rows)
+    row.resize(columns);
+  return {*engine::masterix::Board::read(rows)};
+}
+
 engine::masterix::Move example_move() {
   return *engine::masterix::parse_move("d3-c3");
 }
@@ -66,7 +75,7 @@ void draw_big_examples(Canvas& canvas, int row) {
 }
 
 void draw_examples(Canvas& canvas, int row, int indent) {
-  if (canvas.is_large()) return draw_large_move(canvas, row, example(), example_move());
+  if (canvas.is_large()) return draw_large_move(canvas, row, narrow_example(), example_move());
   if (!canvas.is_lean()) return draw_big_examples(canvas, row);
   const int column = indent + 20;
   canvas.text({row, indent}, "before", look::frame);
