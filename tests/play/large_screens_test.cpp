@@ -1,4 +1,5 @@
 // Boards on terminals of 132 columns and 50 rows, and more.
+#include "play/breaking/splats/room.hpp"
 #include "play/catalog/theme.hpp"
 #include "play/egg_carton/board.hpp"
 #include "support/masterix_rounds.hpp"
@@ -98,7 +99,7 @@ TEST_CASE("a page that does not fill a large screen stands in a ring of what it 
   CHECK(settings.text(49).empty());
 }
 
-TEST_CASE("a large board of Splats has pegs below it, and its digits can be clicked") {
+TEST_CASE("a large board of Splats has numbers above, pegs below, and digits to click") {
   Typist ada{large_call(), "\ns"};
   const ansi::Frame frame = ada.session().frame();
   int pegs = 0;
@@ -106,7 +107,12 @@ TEST_CASE("a large board of Splats has pegs below it, and its digits can be clic
     pegs += frame.at({41, column}) != ansi::Cell{} ? 1 : 0;
   INFO(ada.screen());
   CHECK(pegs > 80);
-  ada.click(" 3 ");
+  const breaking::splats::Size size;
+  const auto heads = frame.text(breaking::splats::full_room_of(size, true).frame_row());
+  CHECK(heads.find(" 1 ") < heads.find("10 "));
+  CHECK(heads.find("10 ") < heads.find(" ? "));
+  const ansi::Position digits = breaking::splats::digits_place(size, true);
+  ada.click({digits.row, digits.column + 2 * breaking::splats::digit_width});
   CHECK(ada.sees("Your guess: 3___"));
 }
 

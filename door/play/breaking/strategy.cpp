@@ -56,6 +56,7 @@ void draw_large_first_guesses(Canvas& canvas, int row) {
   row += (canvas.message_row() - row - apart * static_cast<int>(first_guesses.size())) / 2;
   canvas.text({row, most}, "at most", look::frame);
   canvas.text({row, average}, "on average", look::frame);
+  canvas.text({row, bar}, "codes left, on average", look::frame);
   row += 2;
   for (const std::string_view text : first_guesses) {
     const FirstGuess& worth = shown_worth(text);
@@ -123,10 +124,10 @@ void draw_small_agreement(Canvas& canvas, int row, int indent) {
   line(disagrees, fmt::format("not: {}", marks_text(marks_against(disagrees))));
 }
 
-/// Where it stands on a large screen: in the middle with its words, amid the free rows.
+/// Where it stands on a large screen: in the middle with its words, nearer to the text above.
 WoodenBoard in_the_middle(const Canvas& canvas, int row, WoodenBoard board) {
   constexpr int left = 20;
-  board.at = {row + (canvas.message_row() - row - board.rows()) / 2, left};
+  board.at = {row + (canvas.message_row() - row - board.rows()) / 4, left};
   return board;
 }
 

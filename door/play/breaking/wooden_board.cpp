@@ -50,7 +50,8 @@ void draw_guess_row(
     draw_big_hole(
         canvas, {first.row, first.column + peg_pitch(board.size) * hole}, false, board.size
     );
-  canvas.fill({first.row, marks.column - 2}, 1, peg_rows(board.size), "│", ground());
+  const int top = board.divider() + 1 + board.pitch() * guess;
+  canvas.fill({top, marks.column - 2}, 1, board.pitch(), "│", ground());
 }
 
 }  // namespace

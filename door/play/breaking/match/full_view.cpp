@@ -247,8 +247,8 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   const ansi::Position table{row + 4, column};
   draw_match_table(state, canvas, table, width);
   const ansi::Position below{table.row + rows_of_table(state) + 1, column};
-  state.phase == Phase::setting ? draw_course(state, canvas, below)
-                                : draw_tried(canvas, below, state.round);
+  if (state.phase == Phase::setting) return draw_course(state, canvas, below);
+  if (state.round.guesses_marked() > 0) draw_tried(canvas, below, state.round);
 }
 
 }  // namespace
