@@ -39,7 +39,8 @@ void draw_result_box(
     const engine::egg_carton::Position& board
 ) {
   const ansi::Position below = shared::Ceremony::below(canvas);
-  const ansi::Position box{below.row, below.column + 8};
+  // A row higher on large screens: what a computer says stands below the carton.
+  const ansi::Position box{below.row - (canvas.is_large() ? 1 : 0), below.column + 8};
   draw_box(canvas, box, result_columns, result_rows, title, ansi::painted(ansi::Ink::card));
   int row = box.row + 1;
   for (const ResultRow& each : rows) {
