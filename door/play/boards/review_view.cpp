@@ -63,10 +63,10 @@ constexpr Places high = [] {
   return places;
 }();
 
-/// A large screen has the curve, and below it the table of all moves with the
-/// turning points.
+/// A large screen has the curve, and below it the table of all moves: places of
+/// the longest.
 constexpr Places large{
-    .curve = {.first_row = 4, .bars = 13, .label = 3, .column = 9, .columns = 119, .numbers = 3},
+    .curve = {.first_row = 4, .bars = 14, .label = 3, .column = 9, .columns = 119, .numbers = 2},
     .points = 0,
     .end = 43,
     .indent = 3,
@@ -195,8 +195,9 @@ void draw_table_row(
 }
 
 /// The moves from one on, in columns of so many rows.
-void draw_table(Canvas& canvas, const BoardReview& review, std::size_t move, int rows) {
-  const Places& at = places_of(canvas);
+void draw_table(
+    Canvas& canvas, const Places& at, const BoardReview& review, std::size_t move, int rows
+) {
   const bool is_lean = canvas.is_lean();
   const bool counts = counts_lost(review);
   for (int table = 0; table < at.tables; ++table) {
@@ -216,18 +217,13 @@ int rows_of_large_table(const BoardReview& review, std::size_t first) {
   return std::min((moves + large.tables - 1) / large.tables, large.table_rows);
 }
 
-/// The turning points in two columns, where all of them have room below the
-/// table.
-void draw_sentences(
-    Canvas& canvas, const BoardReview& review, std::span<const std::size_t> points, int row
-) {
-  constexpr int apart = 64;
-  const int rows = static_cast<int>(points.size() + 1) / 2;
-  if (row + rows > large.end) return;
-  for (int point = 0; point < static_cast<int>(points.size()); ++point) {
-    const std::string text = review.sentence(points[static_cast<std::size_t>(point)]);
-    canvas.text({row + point % rows, large.indent + point / rows * apart}, text, look::bright);
-  }
+/// What a short table leaves free belongs to the curve.
+Places places_of_large(const BoardReview& review) {
+  Places places = large;
+  const int free = large.table_rows - rows_of_large_table(review, 0);
+  places.heads_row += free;
+  places.curve.bars += free;
+  return places;
 }
 
 }  // namespace
@@ -291,7 +287,7 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
 void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
   const Places& at = places_of(canvas);
   draw_frame(canvas, table_title);
-  draw_table(canvas, review, page * rows_of_review(canvas.is_lean(), false), at.table_rows);
+  draw_table(canvas, at, review, page * rows_of_review(canvas.is_lean(), false), at.table_rows);
   if (canvas.is_lean()) return;
   canvas.text({below_frame, at.indent}, review.summary(), look::message);
   canvas.text(
@@ -302,17 +298,15 @@ void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
 
 void draw_large_review(Canvas& canvas, const BoardReview& review, std::size_t page) {
   const auto steel = ansi::painted(Ink::steel);
-  const int upper_rows = large.curve.below() + large.curve.numbers - 1;
+  const Places at = places_of_large(review);
+  const int upper_rows = at.curve.below() + at.curve.numbers - 1;
   const int columns = canvas.columns() - 2;
   draw_box(canvas, {2, 1}, columns, upper_rows, sides_text(review.board().names), steel);
   const int table_row = 2 + upper_rows;
   draw_box(canvas, {table_row, 1}, columns, large.below - table_row, table_title, steel);
-  const auto points = review.all_turns();
-  draw_curve(canvas, large.curve, review, points);
+  draw_curve(canvas, at.curve, review, review.all_turns());
   const std::size_t first = page * rows_of_review(false, true);
-  const int rows = rows_of_large_table(review, first);
-  draw_table(canvas, review, first, rows);
-  draw_sentences(canvas, review, points, large.heads_row + rows + 2);
+  draw_table(canvas, at, review, first, rows_of_large_table(review, first));
   canvas.text({large.below, large.indent}, review.summary(), look::message);
   const bool counts = counts_lost(review);
   const std::string promise = promise_text(review, counts ? "Bars" : "Bars, Then");
