@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace codemaker::play::shell {
 namespace {
@@ -180,17 +182,28 @@ void draw_records(
   if (at.row == first) canvas.text(at, "No game by mail of it is over yet.", look::dim);
 }
 
+/// In no more lines than it needs, none of them much longer than another.
+std::vector<std::string> even_lines(std::string_view text, int columns) {
+  auto lines = ansi::wrap(text, columns);
+  for (int narrower = columns - 1; narrower > 0; --narrower) {
+    auto shorter = ansi::wrap(text, narrower);
+    if (shorter.size() > lines.size()) break;
+    lines = std::move(shorter);
+  }
+  return lines;
+}
+
 /// A disc, its name, and what it is given for.
 void draw_large_medal(Canvas& canvas, ansi::Position at, const Medal& medal, int columns) {
-  constexpr int disc_indent = 1;
-  const ansi::Position disc{at.row, at.column + disc_indent};
+  constexpr int disc_columns = 12;
+  const ansi::Position disc{at.row, at.column + (columns - 1 - disc_columns) / 2};
   medal.is_won ? draw_disc(canvas, disc, metal_of(medal))
                : draw_empty_disc(canvas, disc, Ink::silver_dark);
   int row = at.row + large_strip_rows;
   canvas.middle_text(
       row, at.column, columns - 1, medal.name, medal.is_won ? look::bright : look::plain
   );
-  for (const std::string& line : ansi::wrap(medal.how, columns))
+  for (const std::string& line : even_lines(medal.how, columns))
     canvas.middle_text(++row, at.column, columns - 1, line, medal.is_won ? look::plain : look::dim);
 }
 
@@ -227,14 +240,16 @@ void draw_large_mail(Canvas& canvas, const LargePage& page) {
 }
 
 void draw_large_medals(Canvas& canvas, const LargePage& page) {
-  constexpr int pitch = 15;
+  constexpr int width_of_medals = 120;
   int row = band_row;
   for (const Game* game : parts_of(page.offered, page.open)) {
     const int width = canvas.columns() - 2 * part_margin;
     draw_rule(canvas, {row, part_margin}, width, frame_of(page, *game));
     draw_part_title(canvas, page, *game, {row, part_margin + 2});
     ansi::Position at{row + 2, part_margin + part_indent + 1};
-    for (const Medal& medal : page.medals.of(game->id)) {
+    const auto& medals = page.medals.of(game->id);
+    const int pitch = width_of_medals / std::max(static_cast<int>(medals.size()), 1);
+    for (const Medal& medal : medals) {
       draw_large_medal(canvas, at, medal, pitch);
       at.column += pitch;
     }
