@@ -156,8 +156,8 @@ void Board::draw(Canvas& canvas) const {
 
 /// Its pegs as large as they are seen at the end.
 void Board::draw_code_beside(Canvas& canvas) const {
-  constexpr int rows_of_list = 7;
   constexpr int rows = 7;
+  const int rows_of_list = canvas.is_large() ? 11 : 7;
   const ansi::Position panel = beside(canvas);
   const ansi::Position box{panel.row + rows_of_list, panel.column};
   // A large board shows it as large.
