@@ -3,6 +3,7 @@
 
 #include "ansi/frame.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 
@@ -32,6 +33,15 @@ struct ListPlace {
   [[nodiscard]] constexpr int middle() const { return frame.row + frame_rows / 2; }
 
   [[nodiscard]] constexpr int last_row() const { return frame.row + frame_rows - 1; }
+
+  /// Its frame ends with so many items, but has the rows that are told beside them.
+  [[nodiscard]] constexpr ListPlace ending_with(std::size_t shown, int told_rows) const {
+    constexpr int below_last = 3;  // itself, a row of air and the frame
+    const int needed = row_of(std::max(shown, std::size_t{1}) - 1) - frame.row + below_last;
+    ListPlace place = *this;
+    place.frame_rows = std::clamp(needed, std::min(told_rows, frame_rows), frame_rows);
+    return place;
+  }
 };
 
 inline constexpr ListPlace full_list{{8, 3}, 73, 13, 9, 10, 10};
@@ -45,8 +55,10 @@ inline constexpr std::size_t large_page = 30;
 
 /// On large screens what is told of the chosen item stands at the right (shared/list_details.hpp).
 constexpr ListPlace large_list(std::size_t items) {
+  constexpr int told_rows = 24;
   const int pitch = airy_pitch(items, large_page);
-  return {{8, 2}, 91, 35, 10, pitch > 1 ? 12 : 11, large_page, pitch};
+  const ListPlace most{{8, 2}, 91, 35, 10, pitch > 1 ? 12 : 11, large_page, pitch};
+  return most.ending_with(items, told_rows);
 }
 
 /// Items of a page of a full screen.

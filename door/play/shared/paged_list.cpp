@@ -5,7 +5,7 @@
 #include "play/drawing/cut_text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
-#include "play/shared/list_place.hpp"
+#include "play/shared/list_details.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -79,10 +79,15 @@ std::optional<std::size_t> PagedList::hit(const Pointer& pointer, std::size_t it
   return wanted < end(stage.presentation(), items, is_large) ? std::optional{wanted} : std::nullopt;
 }
 
-void PagedList::draw_frame(Canvas& canvas, std::string_view remark) const {
+ListPlace PagedList::place_on(const Canvas& canvas, std::size_t items) {
+  return place_of(items, canvas.is_large());
+}
+
+void PagedList::draw_frame(Canvas& canvas, std::size_t items, std::string_view remark) const {
   if (canvas.is_lean()) return void(canvas.paragraph(3, 0, std::string{remark}));
   draw_big(canvas, {2, (canvas.columns() - big_width(word_)) / 2}, word_, metal::sky);
-  const ListPlace place = place_of(0, canvas.is_large());
+  const ListPlace place = place_on(canvas, items);
+  if (canvas.is_large()) draw_pegs_below_list(canvas, place.last_row() + 1);
   draw_box(
       canvas, place.frame, place.columns, place.frame_rows, "", ansi::painted(ansi::Ink::wood_light)
   );

@@ -4,6 +4,7 @@
 #include "play/drawing/canvas.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/item_list.hpp"
+#include "play/shared/list_place.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -54,8 +55,11 @@ class PagedList {
       const Pointer& pointer, std::size_t items, Stage& stage
   ) const;
 
+  /// Where the list stands on full screens, so that what is told of an item can stand beside it.
+  [[nodiscard]] static ListPlace place_on(const Canvas& canvas, std::size_t items);
+
   /// The frame, and in it what there is to say where there are no items.
-  void draw_frame(Canvas& canvas, std::string_view remark) const;
+  void draw_frame(Canvas& canvas, std::size_t items, std::string_view remark) const;
 
   using RowOf = std::function<PagedRow(std::size_t item)>;
   void draw(Canvas& canvas, std::string_view columns, std::size_t items, const RowOf& row_of) const;

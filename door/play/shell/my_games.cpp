@@ -260,7 +260,10 @@ void MyGames::draw_full(Canvas& canvas) const {
   const GamesColumns& columns = canvas.is_large() ? large_games : full_games;
   canvas.text({place.head, column + 3}, columns.row("", "Date", "Game", "Result"), look::frame);
   draw_legend(canvas, place.last_row() + (canvas.is_large() ? 2 : 1));
-  if (canvas.is_large()) draw_list_details(canvas, details_of_game(list_->games[row_]));
+  if (canvas.is_large()) {
+    draw_list_details(canvas, details_of_game(list_->games[row_]), place);
+    shared::draw_pegs_below_list(canvas, place.last_row() + 3);
+  }
   const std::size_t first = first_of_page(place.items);
   const std::size_t last = std::min(list_->games.size(), first + place.items);
   for (std::size_t at = first; at < last; ++at) {

@@ -13,7 +13,10 @@ namespace codemaker::play::shell::desk {
 
 /// With room for thirty callers, and below it for what is typed.
 [[nodiscard]] constexpr shared::ListPlace large_desk(std::size_t rows) {
-  return {{2, 2}, 91, 37, 4, 6, shared::large_page, shared::airy_pitch(rows, shared::large_page)};
+  constexpr int told_rows = 30;
+  const int pitch = shared::airy_pitch(rows, shared::large_page);
+  const shared::ListPlace most{{2, 2}, 91, 37, 4, 6, shared::large_page, pitch};
+  return most.ending_with(rows, told_rows);
 }
 
 struct LargeDesk {

@@ -26,12 +26,12 @@ namespace codemaker::play::shell::desk {
 inline constexpr int menu_row = 3;
 
 /// Of the lists where they fill a large screen: the first row, and rows from one to the next.
-inline constexpr int large_menu_row = 18;
+inline constexpr int large_menu_row = 19;
 inline constexpr int large_menu_pitch = 2;
 
 /// Where all of the row under the cursor is told, or what is typed.
-[[nodiscard]] constexpr int detail_row(bool is_lean, bool is_large = false) {
-  return is_lean ? 9 : is_large ? 41 : 16;
+[[nodiscard]] constexpr int detail_row(bool is_lean) {
+  return is_lean ? 9 : 16;
 }
 
 }  // namespace codemaker::play::shell::desk

@@ -7,6 +7,7 @@
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
+#include "play/shared/list_details.hpp"
 #include "play/shell/desk/caller_row.hpp"
 #include "play/shell/desk/large_list.hpp"
 #include "play/shell/desk/places.hpp"
@@ -121,20 +122,23 @@ void draw_small_details(Canvas& canvas, const DeskRow& chosen) {
   );
 }
 
-/// A prompt, and what was typed so far, with how much more can be where that is a lot.
-void draw_typed(Canvas& canvas, const std::string& prompt, const std::string& text, bool is_long) {
+/// A prompt, and what was typed so far, with how much more can be where that is a lot; returns the
+/// row below the field.
+int draw_typed(
+    Canvas& canvas, int first, const std::string& prompt, const std::string& text, bool is_long
+) {
   const bool is_lean = canvas.is_lean();
   const int column = is_lean ? 0 : indent;
   const auto columns = static_cast<std::size_t>(canvas.columns() - 2 * column - 1);
-  const int first = detail_row(is_lean, canvas.is_large());
   const int below = canvas.paragraph(first, column, prompt + ":", look::title);
   sysop::ChatText typed;
   typed.type(text);
   const std::size_t most_rows = is_lean ? 6 : 3;
   const auto lines = typed.rows(columns, most_rows);
+  const int field_rows = is_long ? 3 : 1;
   if (!is_lean) {
     const auto field = static_cast<int>(columns);
-    canvas.fill({below, column}, field, is_long ? 3 : 1, "_", look::dim);
+    canvas.fill({below, column}, field, field_rows, "_", look::dim);
     const std::string left = fmt::format("{} left", DeskScene::max_typed - ansi::length(text));
     if (is_long)
       canvas.text({below - 1, column + field - static_cast<int>(left.size())}, left, look::frame);
@@ -143,6 +147,7 @@ void draw_typed(Canvas& canvas, const std::string& prompt, const std::string& te
   for (std::size_t at = 0; at < lines.size(); ++at)
     after = canvas.text({below + static_cast<int>(at), column}, lines[at], look::bright);
   canvas.cursor(after);
+  return below + field_rows;
 }
 
 /// Those of a list that are seen, with the letter of each where they are the lists themselves.
@@ -199,13 +204,15 @@ void draw_large_menu(Canvas& canvas, std::span<const DeskRow> rows, std::size_t 
       large_menu_pitch * static_cast<int>(rows.size()) + 3, "What would you like to see?",
       ansi::painted(ansi::Ink::wood_light)
   );
+  const int bar = canvas.columns() - column - 3 - title_column;
   int row = large_menu_row;
   for (std::size_t at = 0; at < rows.size(); ++at, row += large_menu_pitch) {
     const bool is_chosen = at == chosen;
     draw_key(canvas, {row, column + 4}, rows[at].key);
     const auto style = is_chosen ? look::reversed : look::bright;
+    if (is_chosen) canvas.fill({row, title_column}, bar, 1, " ", style);
     canvas.text({row, title_column}, fmt::format(" {} ", rows[at].text), style);
-    canvas.text({row, more_column}, rows[at].more);
+    canvas.text({row, more_column}, rows[at].more, is_chosen ? style : look::plain);
     if (is_chosen) canvas.cursor({row, title_column});
   }
   draw_peg_strip(canvas, row + 1 + rows_between);
@@ -244,9 +251,10 @@ void DeskScene::draw(Canvas& canvas) const {
   const bool is_message = list_ == DeskList::callers;
   if (canvas.is_large()) {
     draw_large_desk(canvas, {rows_, row_, is_message, counted, remark(), is_typing});
-    // Pegs stand where nothing is typed.
-    return is_typing ? draw_typed(canvas, typing_prompt(), typed_.text(), is_message)
-                     : draw_peg_strip(canvas, detail_row(false, true) - 1);
+    int below = large_desk(rows_.size()).last_row() + 1;
+    if (is_typing)
+      below = draw_typed(canvas, below + 1, typing_prompt(), typed_.text(), is_message);
+    return shared::draw_pegs_below_list(canvas, below);
   }
   if (!is_lean) draw_page_frame(canvas, static_cast<int>(rows_of_list(false)) + 3, counted);
   const std::string instead = remark();
@@ -256,7 +264,9 @@ void DeskScene::draw(Canvas& canvas) const {
     if (are_callers)
       canvas.text({first_row(false) - 1, each.start_of(each.title)}, each.title, look::frame);
   draw_rows(canvas, rows_, row_, list_, is_typing);
-  if (is_typing) return draw_typed(canvas, typing_prompt(), typed_.text(), is_message);
+  if (is_typing)
+    return void(draw_typed(canvas, detail_row(is_lean), typing_prompt(), typed_.text(), is_message)
+    );
   const bool is_small_menu = is_lean && !list_ && canvas.noted() == nullptr;
   if ((!list_ && !is_small_menu) || chosen() == nullptr) return;
   if (are_callers) return draw_more_of_caller(canvas, *chosen());

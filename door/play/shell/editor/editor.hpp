@@ -128,10 +128,13 @@ class Editor {
   [[nodiscard]] static std::string heading_of_mail(bool is_large);
   [[nodiscard]] shared::ListPlace place_on(const Canvas& canvas) const;
   void draw_bottom(Canvas& canvas) const;
+  void draw_typed(Canvas& canvas, ansi::Position at) const;
 
   // editor_large.cpp: where a large terminal is filled
   [[nodiscard]] shared::ListPlace large_place() const;
   void draw_large_table(Canvas& canvas) const;
+  /// False: what is typed or asked stands where messages do.
+  [[nodiscard]] bool draw_large_bottom(Canvas& canvas) const;
   void draw_large_row(Canvas& canvas, int at, std::size_t place, bool is_selected) const;
   [[nodiscard]] shared::ListDetails large_details() const;
 

@@ -5,6 +5,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/shell/large/thing.hpp"
 
@@ -23,10 +24,11 @@ constexpr std::size_t rows_of_editor = 36;
 constexpr std::size_t most_letters = 28;  ///< beside the list
 constexpr int frame_column = 2;
 constexpr int row_column = frame_column + 3;
+constexpr std::size_t rank_cells_of_row = 7;
 constexpr std::size_t name_cells_of_row = 13;
 constexpr std::size_t handle_cells_of_row = 18;
-constexpr int bar_of_row = row_column + 54;
-constexpr int bar_cells = 14;
+constexpr int bar_of_row = row_column + 56;
+constexpr int bar_cells = 12;
 constexpr int board_of_row = bar_of_row + bar_cells + 2;
 
 std::string text_or_none(std::string_view text) {
@@ -58,7 +60,7 @@ ListDetails details_of_player(const ListedPlayer& player, std::int64_t most_game
       .facts =
           {{"Number", fmt::to_string(player.id)},
            {"Last seen", date_text(player.seen)},
-           {"Games", fmt::to_string(player.games)}},
+           {"Games", fmt::format("{} (most: {})", player.games, most_games)}},
       .share = {player.games, most_games, Ink::gold}};
 }
 
@@ -77,8 +79,12 @@ ListDetails details_of_game(const ListedMail& game) {
 }  // namespace
 
 ListPlace Editor::large_place() const {
-  const int pitch = shared::airy_pitch(shown().size(), rows_of_editor);
-  return {{2, frame_column}, 91, 43, 4, 6, rows_of_editor, pitch};
+  constexpr int told_of_row = 35;
+  constexpr int told_of_others = 26;
+  const std::size_t rows = shown().size();
+  const int pitch = shared::airy_pitch(rows, rows_of_editor);
+  const ListPlace most{{2, frame_column}, 91, 43, 4, 6, rows_of_editor, pitch};
+  return most.ending_with(rows, is_at_table() ? told_of_row : told_of_others);
 }
 
 /// Of what is selected.
@@ -97,8 +103,8 @@ void Editor::draw_large_table(Canvas& canvas) const {
   canvas.text(
       {place.head, row_column},
       fmt::format(
-          "{:<5}{:<{}}{:<{}}{:>9}{:>7}", "Rank", "Name", name_cells_of_row, "Handle",
-          handle_cells_of_row, "Score", "Level"
+          "{:<{}}{:<{}}{:<{}}{:>9}{:>7}", "Rank", rank_cells_of_row, "Shown as", name_cells_of_row,
+          "Handle", handle_cells_of_row, "Score", "Level"
       ),
       look::frame
   );
@@ -124,7 +130,7 @@ void Editor::draw_large_row(Canvas& canvas, int at, std::size_t place, bool is_s
   canvas.text(
       {at, row_column},
       fmt::format(
-          "{:>2}{}  {}{}{:>9}{:>7}", place + 1, place < 3 ? "■" : " ",
+          "{:>2}{}    {}{}{:>9}{:>7}", place + 1, place < 3 ? "■" : " ",
           cut(row.name, name_cells_of_row), cut(row.player.handle, handle_cells_of_row), row.score,
           row.level
       ),
@@ -135,6 +141,24 @@ void Editor::draw_large_row(Canvas& canvas, int at, std::size_t place, bool is_s
   if (!is_selected) return;
   canvas.text({at, frame_column + 1}, "►", ansi::painted(Ink::gold_light, Ink::bar));
   canvas.cursor({at, frame_column + 1});
+}
+
+/// Below the list, as far as there is room: a box for what is typed or asked, and pegs.
+bool Editor::draw_large_bottom(Canvas& canvas) const {
+  constexpr int box_rows = 5;
+  const int below = large_place().last_row() + 1;
+  const bool has_box = typing_ || asking_;
+  shared::draw_pegs_below_list(canvas, has_box ? below + 1 + box_rows : below);
+  if (!has_box || below + 1 + box_rows > canvas.message_row()) return false;
+  const int row = below + 1;
+  const int columns = canvas.columns() - 2 * frame_column;
+  draw_box(canvas, {row, frame_column}, columns, box_rows, "", ansi::painted(Ink::gold));
+  if (typing_) {
+    draw_typed(canvas, {row + 2, row_column});
+  } else {
+    canvas.text({row + 2, row_column}, asking_->question, look::message);
+  }
+  return true;
 }
 
 }  // namespace codemaker::play::shell

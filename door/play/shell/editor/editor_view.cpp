@@ -295,21 +295,25 @@ void Editor::draw_rows(Canvas& canvas, std::string_view heading, std::string_vie
   if (is_large) draw_list_details(canvas, large_details(), place);
 }
 
+void Editor::draw_typed(Canvas& canvas, ansi::Position at) const {
+  const auto after = canvas.text(at, typing_->prompt, look::message);
+  const int margin = std::max(at.column, 3);
+  const auto room = static_cast<std::size_t>(std::max(canvas.columns() - after.column - margin, 1));
+  canvas.cursor(canvas.text({at.row, after.column + 1}, typed_text(room), look::bright));
+}
+
 void Editor::draw_bottom(Canvas& canvas) const {
-  const int row = canvas.message_row();
   if (!search_.empty()) {
     canvas.text(
         {place_on(canvas).last_row(), box_column + 28},
         fmt::format(" search: {} ", ansi::clean(search_, 30)), look::key_cap()
     );
   }
+  if (canvas.is_large() && draw_large_bottom(canvas)) return;
   if (asking_) {
     canvas.message(asking_->question);
   } else if (typing_) {
-    const auto after = canvas.text({row, box_column + 1}, typing_->prompt, look::message);
-    const auto room = static_cast<std::size_t>(std::max(canvas.columns() - after.column - 3, 1));
-    const auto end = canvas.text({row, after.column + 1}, typed_text(room), look::bright);
-    canvas.cursor(end);
+    draw_typed(canvas, {canvas.message_row(), box_column + 1});
   } else if (!message_.empty()) {
     canvas.message(ansi::clean(message_, 200));
   }

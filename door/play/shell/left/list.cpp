@@ -228,13 +228,14 @@ void LeftScene::draw(Canvas& canvas) const {
       size() > 0 ? fmt::format("{} of {}", pages_.at() + 1, size()) : "One try each";
   canvas.is_lean() ? canvas.header("Codes left for others")
                    : canvas.heading("CODEMAKER", "Codes left for others", at);
-  pages_.draw_frame(canvas, list_ ? remark() : "");
+  pages_.draw_frame(canvas, size(), list_ ? remark() : "");
   const bool is_large = canvas.is_large();
   pages_.draw(
       canvas, size() > 0 ? (is_large ? large_left : full_left).heads() : "", size(),
       [&](std::size_t item) { return row(item, is_large); }
   );
-  if (is_large && size() > 0) draw_list_details(canvas, details_of_code(entry(pages_.at())));
+  if (is_large && size() > 0)
+    draw_list_details(canvas, details_of_code(entry(pages_.at())), pages_.place_on(canvas, size()));
 }
 
 std::string LeftScene::prompt() const {

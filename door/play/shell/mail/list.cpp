@@ -194,13 +194,14 @@ void MailScene::draw(Canvas& canvas) const {
   canvas.is_lean() ? canvas.header("Games by mail")
                    : canvas.heading("CODEMAKER", "Games by mail", at);
   const bool is_new = canvas.noted() != nullptr && list_ && !list_->are_kept && can_own_name_;
-  pages_.draw_frame(canvas, is_new ? std::string{what_it_is} : list_ ? remark() : "");
+  pages_.draw_frame(canvas, size(), is_new ? std::string{what_it_is} : list_ ? remark() : "");
   const bool is_large = canvas.is_large();
   pages_.draw(
       canvas, size() > 0 ? (is_large ? large_mail : full_mail).heads() : "", size(),
       [&](std::size_t item) { return row(item, is_large); }
   );
-  if (is_large && size() > 0) draw_list_details(canvas, details(entry(pages_.at())));
+  if (is_large && size() > 0)
+    draw_list_details(canvas, details(entry(pages_.at())), pages_.place_on(canvas, size()));
 }
 
 std::string MailScene::prompt() const {

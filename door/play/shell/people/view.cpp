@@ -20,6 +20,8 @@ namespace {
 
 constexpr shared::ListPlace full_people_place{{8, 1}, 77, 13, 9, 10, 10};
 constexpr int small_people_row = 2;
+constexpr ansi::Ink own_ink = ansi::Ink::gold_light;
+constexpr ansi::Ink lively_ink = ansi::Ink::peg_green_light;
 constexpr std::size_t name_cells = 14;
 constexpr std::size_t board_cells = 10;
 constexpr std::size_t doing_cells = 23;
@@ -94,9 +96,24 @@ void draw_person(
   }
   const bool is_lively = idle_text(each, now).empty();
   const auto sign = is_own ? "»" : is_lively ? "■" : " ";
-  const auto ink = is_own ? ansi::Ink::gold_light : ansi::Ink::peg_green_light;
-  canvas.text({row, mark}, sign, look(ansi::painted(ink)));
+  canvas.text({row, mark}, sign, look(ansi::painted(is_own ? own_ink : lively_ink)));
   if (is_chosen) canvas.cursor({row, mark});
+}
+
+/// On large screens the marks have the colors that they have in the list.
+void draw_legend(Canvas& canvas, const shared::ListPlace& place, int row) {
+  constexpr std::string_view lively = "■ a key in the last minute";
+  constexpr std::string_view mail = "   Mail: takes offers of games   ";
+  constexpr std::string_view own = "» you";
+  canvas.middle_text(
+      row, place.frame.column, place.columns, fmt::format("{}{}{}", lively, mail, own), look::dim
+  );
+  if (!canvas.is_large()) return;
+  const auto cells = static_cast<int>(ansi::length(lively) + ansi::length(mail));
+  const int all = cells + static_cast<int>(ansi::length(own));
+  const int column = place.frame.column + (place.columns - all) / 2;
+  canvas.text({row, column}, "■", ansi::painted(lively_ink));
+  canvas.text({row, column + cells}, "»", ansi::painted(own_ink));
 }
 
 }  // namespace
@@ -132,14 +149,13 @@ void PeopleScene::draw_full(Canvas& canvas) const {
         canvas, table, place.row_of(at - first), person(at), people_->now, at == bar_.at(),
         is_own(at)
     );
-  if (canvas.is_large() && size() > 0)
+  const bool is_large = canvas.is_large();
+  if (is_large && size() > 0)
     draw_list_details(
-        canvas, details_of_person(person(bar_.at()), people_->now, is_own(bar_.at()))
+        canvas, details_of_person(person(bar_.at()), people_->now, is_own(bar_.at())), place
     );
-  canvas.middle_text(
-      place.last_row() + (canvas.is_large() ? 2 : 1), place.frame.column, place.columns,
-      "■ a key in the last minute   Mail: takes offers of games   » you", look::dim
-  );
+  draw_legend(canvas, place, place.last_row() + (is_large ? 2 : 1));
+  if (is_large) shared::draw_pegs_below_list(canvas, place.last_row() + 3);
 }
 
 void PeopleScene::draw_small(Canvas& canvas) const {
