@@ -131,12 +131,28 @@ WoodenBoard in_the_middle(const Canvas& canvas, int row, WoodenBoard board) {
   return board;
 }
 
-/// Three rows on a board of wood, with words beside them.
+/// Beside a code the marks that the guess would have.
+void draw_full_agreement(Canvas& canvas, int row, int indent) {
+  const auto line = [&](std::string_view pegs, std::string_view code, std::string_view words) {
+    draw_big_code(canvas, {row, indent}, usual_code(pegs));
+    draw_big_marks(canvas, {row, indent + 16}, marks_against(code));
+    canvas.text({row, indent + 24}, words, look::bright);
+    row += 2;
+  };
+  line(first_guess, its_code, "your guess and its marks");
+  line(agrees, agrees, "could be the code");
+  line(
+      disagrees, disagrees, fmt::format("could not: then {}", marks_text(marks_against(disagrees)))
+  );
+}
+
+/// On a large screen three rows on a board of wood, with words beside them.
 void draw_agreement(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return draw_small_agreement(canvas, row, indent);
-  const PegSize size = canvas.is_large() ? PegSize::disc : PegSize::tall;  // there is room
+  if (!canvas.is_large()) return draw_full_agreement(canvas, row, indent);
+  constexpr PegSize size = PegSize::disc;
   const WoodenBoard in_box{{row, indent}, usual_rules.holes, 3, size};
-  const WoodenBoard board = canvas.is_large() ? in_the_middle(canvas, row, in_box) : in_box;
+  const WoodenBoard board = in_the_middle(canvas, row, in_box);
   draw_wood(canvas, board, std::nullopt);
   draw_shield(canvas, board);
   draw_big_marks(canvas, board.marks(0), marks_against(its_code), size);
