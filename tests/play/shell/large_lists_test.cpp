@@ -89,6 +89,17 @@ TEST_CASE("few rows of a large list have air between them, and are met by clicks
   CHECK(ada.opened()->id == 3);
 }
 
+TEST_CASE("the frame of a large list ends with its rows, and pegs fill what that leaves free") {
+  constexpr int row_of_pegs = 38;
+  constexpr std::string_view side_of_frame = "│";
+  const auto row = [](int games) {
+    return AtLargeList{games}.session().frame().text(row_of_pegs);
+  };
+  CHECK(row(40).find(side_of_frame) != std::string::npos);
+  CHECK(row(4).find(side_of_frame) == std::string::npos);
+  CHECK(row(4).find("█") != std::string::npos);
+}
+
 TEST_CASE("what is known of the chosen row stands beside a large list") {
   AtLargeList ada{3};
   // Between two rows of the list.
@@ -138,6 +149,11 @@ TEST_CASE("a large terminal is filled by the editor: more rows, and all of one b
     return tests::text_of(frame).find(text) != std::string::npos;
   };
   CHECK(sees("Ada Lovelace"));
+  // What is asked stands right below the list, and not where messages do.
+  type(U'd');
+  CHECK(sees("Remove rank 1"));
+  CHECK(editor.frame(large).text(47).empty());
+  type(U'n');
   type(U'4');
   CHECK(sees("Last seen"));
   CHECK(sees("Player 30"));

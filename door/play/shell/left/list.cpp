@@ -235,7 +235,9 @@ void LeftScene::draw(Canvas& canvas) const {
       [&](std::size_t item) { return row(item, is_large); }
   );
   if (is_large && size() > 0)
-    draw_list_details(canvas, details_of_code(entry(pages_.at())), pages_.place_on(canvas, size()));
+    draw_list_details(
+        canvas, details_of_code(entry(pages_.at())), shared::PagedList::place_on(canvas, size())
+    );
 }
 
 std::string LeftScene::prompt() const {

@@ -201,7 +201,9 @@ void MailScene::draw(Canvas& canvas) const {
       [&](std::size_t item) { return row(item, is_large); }
   );
   if (is_large && size() > 0)
-    draw_list_details(canvas, details(entry(pages_.at())), pages_.place_on(canvas, size()));
+    draw_list_details(
+        canvas, details(entry(pages_.at())), shared::PagedList::place_on(canvas, size())
+    );
 }
 
 std::string MailScene::prompt() const {
