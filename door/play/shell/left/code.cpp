@@ -276,8 +276,7 @@ void LeftCodeScene::draw_try(Canvas& canvas, ansi::Position at, const LeftTry& t
   if (canvas.is_lean()) return draw_small_try(canvas, at, tried, look);
   constexpr std::size_t name_cells = 18;
   constexpr int guesses = 10;
-  const std::string who = ansi::clean(who_tried(tried), name_cells - 1);
-  canvas.text(at, canvas.is_large() ? ansi::capitalized(who) : who, look);
+  canvas.text(at, ansi::clean(who_tried(tried), name_cells - 1), look);
   const ansi::Position bar{at.row, at.column + static_cast<int>(name_cells)};
   const bool is_broken = tried.state == TryState::broken;
   const auto ink = is_broken ? ansi::Ink::gold : ansi::Ink::ember;
@@ -294,24 +293,21 @@ void LeftCodeScene::draw_tries(Canvas& canvas) const {
   auto [row, column] = board_->beside(canvas);
   const auto shown = std::span{code_->tries}.first(std::min(code_->tries.size(), most));
   // A large screen has air within the frame, and between few tries.
-  const int air = is_large ? 1 : 0;
   const int pitch = is_large && 2 * shown.size() <= most ? 2 : 1;
   if (is_lean) {
     canvas.text({row++, column}, "Who tried it", look::frame);
   } else {
     const auto tries =
         static_cast<int>(is_large ? shown.size() : std::max(shown.size(), few_tries));
-    const int rows = pitch * (tries - 1) + 2 * air + 3;
+    const int rows = pitch * (tries - 1) + (is_large ? 5 : 3);
     const int width = canvas.columns() - column - 1;
     draw_box(
         canvas, {row++, column}, width, rows, "Who tried it", ansi::painted(ansi::Ink::wood_light)
     );
   }
-  row += air;
-  for (const LeftTry& tried : shown) {
-    draw_try(canvas, {row, column + (is_lean ? 0 : 2)}, tried);
-    row += pitch;
-  }
+  row += is_large ? 1 : 0;
+  for (const LeftTry& tried : shown)
+    draw_try(canvas, {std::exchange(row, row + pitch), column + (is_lean ? 0 : 2)}, tried);
 }
 
 std::string LeftCodeScene::prompt() const {

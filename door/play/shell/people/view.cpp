@@ -101,7 +101,7 @@ void draw_person(
 }
 
 /// On large screens the marks have the colors that they have in the list.
-void draw_legend(Canvas& canvas, const shared::ListPlace& place, int row) {
+void draw_legend_of_people(Canvas& canvas, const shared::ListPlace& place, int row) {
   constexpr std::string_view lively = "■ a key in the last minute";
   constexpr std::string_view mail = "   Mail: takes offers of games   ";
   constexpr std::string_view own = "» you";
@@ -154,7 +154,7 @@ void PeopleScene::draw_full(Canvas& canvas) const {
     draw_list_details(
         canvas, details_of_person(person(bar_.at()), people_->now, is_own(bar_.at())), place
     );
-  draw_legend(canvas, place, place.last_row() + (is_large ? 2 : 1));
+  draw_legend_of_people(canvas, place, place.last_row() + (is_large ? 2 : 1));
   if (is_large) shared::draw_pegs_below_list(canvas, place.last_row() + 3);
 }
 
