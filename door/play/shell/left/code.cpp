@@ -297,9 +297,8 @@ void LeftCodeScene::draw_tries(Canvas& canvas) const {
   if (is_lean) {
     canvas.text({row++, column}, "Who tried it", look::frame);
   } else {
-    const auto tries =
-        static_cast<int>(is_large ? shown.size() : std::max(shown.size(), few_tries));
-    const int rows = pitch * (tries - 1) + (is_large ? 5 : 3);
+    const std::size_t tries = is_large ? shown.size() : std::max(shown.size(), few_tries);
+    const int rows = pitch * (static_cast<int>(tries) - 1) + (is_large ? 5 : 3);
     const int width = canvas.columns() - column - 1;
     draw_box(
         canvas, {row++, column}, width, rows, "Who tried it", ansi::painted(ansi::Ink::wood_light)
