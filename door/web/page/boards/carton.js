@@ -4,6 +4,8 @@ import { button, make } from "./make.js";
 const ends = ["past the right end", "past the left end"];
 // Where its marbles end first.
 const legs = { "*": "ends off the board", "+": "goes on", "-": "ends there" };
+// As broad as a plus.
+const drawn = (sign) => sign.replace("-", "\u2212");
 const kinds = 6;
 
 // A phone held upright: there the carton is turned, and its slots lie two in a row, each as wide as half of it.
@@ -55,7 +57,7 @@ function slot(carton, at, isFigure) {
     `well ${states.join(" ")}`,
     letter,
     { "aria-label": words, "data-rove": "carton", "data-columns": 6, "aria-disabled": isOwn && count > 0 ? null : "true" },
-    make("span", { class: "letter" }, leg ? make("small", { "data-sign": carton.legs[at] }) : null, make("i", { "data-sign": letter })),
+    make("span", { class: "letter" }, leg ? make("small", { "data-sign": drawn(carton.legs[at]) }) : null, make("i", { "data-sign": letter })),
     marbles(count, at, inSlot(isFigure)),
     make("b", { "data-sign": count }),
   );
@@ -76,7 +78,7 @@ function end(carton, index) {
 // What the signs at the slots mean, as long as there are any.
 function legend({ legs: signs }) {
   return make("p", { class: "legend of-legs", "aria-hidden": "true", "data-kind": "legend" },
-    Object.entries(legs).map(([sign, words]) => signs.includes(sign) ? make("span", {}, make("b", {}, sign), words) : null));
+    Object.entries(legs).map(([sign, words]) => signs.includes(sign) ? make("span", {}, make("b", {}, drawn(sign)), words) : null));
 }
 
 /** @param {import("../state").Seat} seat */
