@@ -86,8 +86,8 @@ def review_table(caller):
         caller.send(" ")
     caller.wait(lambda: caller.sees("Before, After") or caller.sees("codes still possible."), "the table")
     rows = [row.replace("│", " ").replace("|", " ") for row in caller.rows()]
-    # On small screens the pegs of a guess stand apart.
-    rows = [re.sub(r"^( *\d+) (\S) (\S) (\S) (\S) ", r"\1 \2\3\4\5 ", row) for row in rows]
+    # The pegs of a guess stand apart.
+    rows = [re.sub(r"^( *\d+) +(\S) (\S) (\S) (\S) ", r"\1 \2\3\4\5 ", row) for row in rows]
     table = [row.split() for row in rows if re.match(r" *\d+ +\S{4} ", row)]
     if caller.sees("Before, After"):
         for row in table:
