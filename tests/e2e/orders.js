@@ -18,7 +18,7 @@ function shown() {
     board: document.body.dataset.mode === "board" ? (over ?? document.querySelector(".sheet"))?.innerText : null,
     says: document.querySelector("#board > .said")?.textContent ?? "",
     focused: document.activeElement?.ariaLabel ?? "",
-    offered: [...document.querySelectorAll(over ? "dialog button" : ".sheet button")].map((each) => {
+    offered: [...document.querySelectorAll(over ? "dialog button" : ".sheet button")].filter((each) => !each.disabled || each.checkVisibility()).map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return { name: each.ariaLabel ?? each.innerText.trim(), off: each.disabled || each.ariaDisabled === "true", box: [x, y, width, height].map(Math.round) };
     }),
