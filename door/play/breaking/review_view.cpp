@@ -24,7 +24,7 @@ namespace {
 constexpr int first_small_row = 3;  ///< of the guesses; the heads stand above it
 
 constexpr int left_of(bool is_lean) {
-  return is_lean ? 0 : ReviewFrame::column + 2;
+  return is_lean ? 0 : ReviewFrame::column + 3;
 }
 
 constexpr std::string_view small_heads = "Bits: what it told. Lost: guesses cost.";
@@ -45,11 +45,8 @@ std::int64_t thousandths_lost(const engine::breaking::Review& review) {
 }
 
 constexpr int gap = 1;
-
-/// The number of a guess, up to its code.
-constexpr int number_columns(bool is_lean) {
-  return is_lean ? 3 : 4;
-}
+constexpr int number_width = 2;
+constexpr int most_colored = 8;  ///< pegs of one game
 
 }  // namespace
 
@@ -108,8 +105,8 @@ void ReviewView::turn_page(int by, Stage& stage) {
 }
 
 std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_lean) const {
-  const int room = is_lean ? Canvas::lean_columns : ReviewFrame::columns - 3;
-  const int fixed = number_columns(is_lean) + code_width();
+  const int room = is_lean ? Canvas::lean_columns : ReviewFrame::columns - 4;
+  const int fixed = number_width + gap + code_width(is_lean);
   static constexpr std::array of_full{Column::marks,   Column::before, Column::after,
                                       Column::verdict, Column::luck,   Column::bits,
                                       Column::average, Column::lost,   Column::best};
@@ -159,9 +156,13 @@ bool ReviewView::is_number(Column column) {
   return std::ranges::find(numbers, column) != numbers.end();
 }
 
-int ReviewView::code_width() const {
+bool ReviewView::is_spaced(bool is_lean) const {
+  return is_lean && game_.rules.holes <= 4 && game_.rules.colors <= most_colored;
+}
+
+int ReviewView::code_width(bool is_lean) const {
   const int holes = game_.rules.holes;
-  return std::max(is_spaced() ? 2 * holes - 1 : holes, least_code_width);
+  return std::max(is_spaced(is_lean) ? 2 * holes - 1 : holes, least_code_width);
 }
 
 int ReviewView::width_of(Column column, bool is_lean) const {
@@ -170,21 +171,20 @@ int ReviewView::width_of(Column column, bool is_lean) const {
     return game_.rules.holes <= least_code_width ? least_code_width : 7;
   case Column::before:
   case Column::after:
-    return is_spaced() ? 6 : 7;
   case Column::luck:
     return 7;
   case Column::verdict:
     return 8;
   case Column::left:
-    return is_spaced() ? 4 : 6;
+    return is_spaced(is_lean) ? 4 : 6;
   case Column::rating:
     return 17;
   case Column::bits:
   case Column::average:
   case Column::lost:
-    return is_lean ? 5 : 4;
+    return 5;
   case Column::best:
-    return code_width();
+    return code_width(is_lean);
   }
   return 0;
 }
@@ -232,10 +232,10 @@ void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
       "Marks", "Before", "After", "It was", "", "Bits", "Avg", "Lost", "Best", "Left", "It was"};
   const bool is_lean = canvas.is_lean();
   const int heads_row = is_lean ? first_small_row - 1 : ReviewFrame::heads_row;
-  int column = left_of(is_lean) + number_columns(is_lean);
+  int column = left_of(is_lean) + number_width + gap;
   if (!is_lean) draw_review_frame(canvas);
   canvas.text({heads_row, column}, "Guess", look::frame);
-  column += code_width();
+  column += code_width(is_lean);
   for (const Column each : page.columns) {
     column += gap_before(each);
     const std::string_view head = heads.at(static_cast<std::size_t>(each));
@@ -262,9 +262,9 @@ bool ReviewView::draws_marks(const Canvas& canvas) const {
 void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const {
   int column = left_of(canvas.is_lean());
   canvas.text({row, column}, fmt::format("{:2}", turn + 1), look::frame);
-  column += number_columns(canvas.is_lean());
+  column += number_width + gap;
   draw_code(canvas, {row, column}, game_.history[turn].guess);
-  column += code_width();
+  column += code_width(canvas.is_lean());
   for (const Column each : page.columns) {
     column += gap_before(each);
     const int width = width_of(each, canvas.is_lean());
@@ -285,7 +285,7 @@ void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page&
 void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::breaking::Code& code)
     const {
   const bool is_colored = game_.rules.colors <= most_colored;
-  const int pitch = is_spaced() ? 2 : 1;
+  const int pitch = is_spaced(canvas.is_lean()) ? 2 : 1;
   for (int hole = 0; hole < code.size(); ++hole) {
     const ansi::Position place{at.row, at.column + pitch * hole};
     if (game_.rules.marking == engine::breaking::Marking::splats) {

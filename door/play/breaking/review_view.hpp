@@ -79,7 +79,6 @@ class ReviewView {
   };
 
   static constexpr std::size_t text_page_rows = 15;
-  static constexpr int most_colored = 8;      ///< pegs of one game
   static constexpr int least_code_width = 5;  ///< of the heads Guess and Best
 
   [[nodiscard]] bool is_broken() const {
@@ -95,13 +94,9 @@ class ReviewView {
   [[nodiscard]] static int gap_before(Column column);
   [[nodiscard]] static bool is_number(Column column);
   [[nodiscard]] int width_of(Column column, bool is_lean) const;
-
   /// Whether a code is as short as to have its pegs apart on small screens.
-  [[nodiscard]] bool is_spaced() const {
-    return game_.rules.holes <= 4 && game_.rules.colors <= most_colored;
-  }
-
-  [[nodiscard]] int code_width() const;
+  [[nodiscard]] bool is_spaced(bool is_lean) const;
+  [[nodiscard]] int code_width(bool is_lean) const;
   [[nodiscard]] const engine::breaking::GuessReview* reviewed(std::size_t turn) const;
   [[nodiscard]] std::string line_of(std::size_t turn) const;
   [[nodiscard]] std::string cell(Column column, std::size_t turn) const;

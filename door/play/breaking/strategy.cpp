@@ -137,7 +137,7 @@ void draw_full_agreement(Canvas& canvas, int row, int indent) {
     draw_big_code(canvas, {row, indent}, usual_code(pegs));
     draw_big_marks(canvas, {row, indent + 16}, marks_against(code));
     canvas.text({row, indent + 24}, words, look::bright);
-    row += 2;
+    row += 3;
   };
   line(first_guess, its_code, "your guess and its marks");
   line(agrees, agrees, "could be the code");
