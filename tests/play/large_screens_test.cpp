@@ -29,18 +29,11 @@ namespace {
 using ansi::KeyCode;
 using tests::Typist;
 
-Call large_call() {
-  Call call = tests::call_of("Ada");
-  call.terminal.columns = 132;
-  call.terminal.rows = 50;
-  return call;
-}
-
 constexpr std::array boards{"\nopp\nmr ", "\nopp\ner "};
 
 TEST_CASE("a board fills a large screen: its heading above, its keys in the last row but one") {
   for (const char* const way : boards) {
-    const Typist ada{large_call(), way};
+    const Typist ada{tests::on_large(tests::call_of("Ada")), way};
     const ansi::Frame frame = ada.session().frame();
     INFO(ada.screen());
     CHECK(frame.text(0).find("Level 1") != std::string::npos);
@@ -71,7 +64,7 @@ int rows_at_the_right(const Typist& ada) {
 }
 
 TEST_CASE("on a large screen help stands in the middle as everywhere, and results fill it") {
-  Typist ada{large_call(), "\nopp\nmr "};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\nopp\nmr "};
   ada.type("?");
   CHECK(ada.session().frame().text(0).empty());
   ada.type(" ");
@@ -86,12 +79,12 @@ TEST_CASE("on a large screen codes, title, menu, Hall of Fame, day, options and 
        {"", "\n", "\nr\n\n12", "\nt\n", "\np\n", "\nh", "\nd", "\nc\n1234\n", "\ns", "\nhc", "\no",
         "\nqy"}) {
     INFO(way);
-    CHECK(rows_at_the_right(Typist{large_call(), way}) > 15);
+    CHECK(rows_at_the_right(Typist{tests::on_large(tests::call_of("Ada")), way}) > 15);
   }
 }
 
 TEST_CASE("a page that does not fill a large screen stands in a ring of what it is played with") {
-  Typist ada{large_call(), "\n"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\n"};
   const ansi::Frame menu = ada.session().frame();
   ada.type("c");
   CHECK(ada.sees("Press a letter to change"));
@@ -114,7 +107,7 @@ TEST_CASE("a page that does not fill a large screen stands in a ring of what it 
 }
 
 TEST_CASE("a large board of Splats has numbers above, pegs below, and digits to click") {
-  Typist ada{large_call(), "\ns"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\ns"};
   const ansi::Frame frame = ada.session().frame();
   int pegs = 0;
   for (int column = 0; column < 131; ++column)
@@ -131,14 +124,14 @@ TEST_CASE("a large board of Splats has numbers above, pegs below, and digits to 
 }
 
 TEST_CASE("around a sysop's own picture there are no pegs") {
-  Call call = large_call();
+  Call call = tests::on_large(tests::call_of("Ada"));
   call.theme = std::make_shared<const Theme>(std::vector<Theme::File>{{"options.ans", "ours"}});
   const Typist ada{call, "\no"};
   CHECK(rows_at_the_right(ada) < 30);
 }
 
 TEST_CASE("in a large Hall of Fame a click on the table of another game turns to it") {
-  Typist ada{large_call(), "\nh"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\nh"};
   ada.click({18, 60});
   CHECK(ada.sees("Hall of Fame  Masterix"));
   ada.click({18, 120});
@@ -146,13 +139,13 @@ TEST_CASE("in a large Hall of Fame a click on the table of another game turns to
 }
 
 TEST_CASE("a click on a line of the large menu leads there") {
-  Typist ada{large_call(), "\n"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\n"};
   ada.click("Daily puzzles");
   CHECK(ada.sees("One try a day"));
 }
 
 TEST_CASE("a large page of options says in sentences what they do, and a click changes one") {
-  Typist ada{large_call(), "\no"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\no"};
   CHECK(ada.sees("Change to black and white, or back."));
   const std::string before = ada.screen();
   ada.click("Move speed");
@@ -160,7 +153,7 @@ TEST_CASE("a large page of options says in sentences what they do, and a click c
 }
 
 TEST_CASE("a click on a large board meets the square or slot that is drawn there") {
-  Typist ada{large_call(), "\nopp\nmr "};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\nopp\nmr "};
   ada.holds_thinking = true;
   const auto position = tests::dealt(ada.seed);
   const auto move = tests::masterix::moves(position).front();
@@ -173,14 +166,14 @@ TEST_CASE("a click on a large board meets the square or slot that is drawn there
   CHECK(ada.sees("Moves"));
   CHECK(ada.sees(tests::masterix::text(move)));
 
-  Typist bob{large_call(), "\nopp\ner "};
+  Typist bob{tests::on_large(tests::call_of("Ada")), "\nopp\ner "};
   const ansi::Position letter = egg_carton::large_carton.strip(engine::egg_carton::station_of(2));
   bob.click({letter.row - 5, letter.column + 2});
   CHECK(bob.sees("C »"));
 }
 
 TEST_CASE("where the sysop has a picture for a board it is drawn as large as that is") {
-  Call call = large_call();
+  Call call = tests::on_large(tests::call_of("Ada"));
   call.theme = std::make_shared<const Theme>(std::vector<Theme::File>{
       {"masterix-board.ans", "\x1b[18;1Hthe sysop's"}});
   const Typist ada{call, "\nopp\nmr "};
@@ -189,7 +182,7 @@ TEST_CASE("where the sysop has a picture for a board it is drawn as large as tha
 }
 
 TEST_CASE("the moves of both sides stand beside a large board, without those taken back") {
-  Typist ada{large_call(), "\nopp\nmc1\n"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\nopp\nmc1\n"};
   ada.holds_thinking = true;
   const auto position = tests::dealt(ada.seed);
   const auto own = tests::masterix::moves(position).front();
@@ -218,7 +211,8 @@ event::MailList games_by_mail(int number) {
 
 /// Ada at her games by mail.
 struct AtLargeList : Typist {
-  explicit AtLargeList(int games, const Call& call = large_call()) : Typist{call, "\nb"} {
+  explicit AtLargeList(int games, const Call& call = tests::on_large(tests::call_of("Ada")))
+      : Typist{call, "\nb"} {
     answer(games_by_mail(games));
   }
 
@@ -284,7 +278,7 @@ TEST_CASE("what is known of the chosen row stands beside a large list") {
 }
 
 TEST_CASE("where the sysop has a picture for a list its pages are those of a full screen") {
-  Call call = large_call();
+  Call call = tests::on_large(tests::call_of("Ada"));
   call.theme = std::make_shared<const Theme>(std::vector<Theme::File>{{"mail.ans", "ours"}});
   AtLargeList ada{40, call};
   CHECK_FALSE(ada.sees("Caller 11"));

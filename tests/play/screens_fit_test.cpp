@@ -126,10 +126,7 @@ TEST_CASE("no page of the rules huddles in the upper half of its frame", "[every
 }
 
 TEST_CASE("large screens have the game in their middle, with a line around it") {
-  Call call = tests::call_of("Ada");
-  call.terminal.columns = 132;
-  call.terminal.rows = 50;
-  Typist ada{call};
+  Typist ada{tests::on_large(tests::call_of("Ada"))};
   ada.type("\nc");
   const ansi::Frame frame = ada.session().frame();
   constexpr int top = 13;

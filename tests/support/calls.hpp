@@ -23,4 +23,11 @@ inline play::Call call_in(play::Presentation presentation) {
   return call;
 }
 
+/// The same call on a terminal of 132 columns and 50 rows.
+inline play::Call on_large(play::Call call) {
+  call.terminal.columns = 132;
+  call.terminal.rows = 50;
+  return call;
+}
+
 }  // namespace codemaker::tests

@@ -41,18 +41,13 @@ engine::breaking::Marks marks_of(const Example& example) {
   );
 }
 
-/// Where something of so many rows begins that stands in the middle of the free ones.
-int first_row_amid(const Canvas& canvas, int row, int rows) {
-  return row + (canvas.message_row() - row - rows) / 2;
-}
-
 void draw_large_examples(Canvas& canvas, int row) {
   constexpr int guess = 10;
   constexpr int code = 48;
   constexpr int marks_at = 87;
   constexpr int words = 103;
   constexpr int apart = 6;
-  row = first_row_amid(canvas, row, apart * static_cast<int>(examples.size()));
+  row = canvas.row_amid(row, apart * static_cast<int>(examples.size()));
   canvas.text({row, guess}, "Guess", look::frame);
   canvas.text({row, code}, "Code", look::frame);
   canvas.text({row, marks_at}, "Marks", look::frame);
@@ -159,7 +154,7 @@ void draw_levels(Canvas& canvas, int row, int indent) {
   const int pitch = is_large ? 3 : 1;
   const int columns = label_width + number_width * last_that_differs + 5;
   const int rows = pitch * lines + 2;
-  if (is_large) row = first_row_amid(canvas, row, rows);
+  if (is_large) row = canvas.row_amid(row, rows);
   if (is_large) indent = (canvas.columns() - columns) / 2;
   draw_box(canvas, {row, indent}, columns, rows, "", ansi::painted(ansi::Ink::wood_light));
   const int first = row + 1 + pitch / 2;
@@ -186,8 +181,7 @@ void draw_levels(Canvas& canvas, int row, int indent) {
 
 /// Below a text that leaves room for them.
 void draw_pegs_below(Canvas& canvas, int row, int /*indent*/) {
-  if (canvas.is_large())
-    return draw_peg_strip(canvas, first_row_amid(canvas, row, large_strip_rows));
+  if (canvas.is_large()) return draw_peg_strip(canvas, canvas.row_amid(row, large_strip_rows));
   constexpr int end = 20;  ///< the lower line of the page's frame
   constexpr int strip_rows = 3;
   const int free = end - row - strip_rows;

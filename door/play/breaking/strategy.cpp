@@ -53,7 +53,7 @@ void draw_large_first_guesses(Canvas& canvas, int row) {
   constexpr int bar_columns = 50;
   constexpr int apart = 7;
   const double worst = shown_worth(first_guesses.front()).on_average;
-  row += (canvas.message_row() - row - apart * static_cast<int>(first_guesses.size())) / 2;
+  row = canvas.row_amid(row, apart * static_cast<int>(first_guesses.size()));
   canvas.text({row, most}, "at most", look::frame);
   canvas.text({row, average}, "on average", look::frame);
   canvas.text({row, bar}, "codes left, on average", look::frame);

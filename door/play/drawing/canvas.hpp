@@ -151,6 +151,12 @@ class Canvas {
       ansi::Position at, std::span<const KeyHelp> helps, const ansi::Terminal& terminal,
       Presentation presentation, bool is_large = false
   );
+
+  /// Where something of so many rows begins that stands in the middle of the free ones from `row`.
+  [[nodiscard]] int row_amid(int row, int rows) const {
+    return row + (message_row() - row - rows) / 2;
+  }
+
   /// Text broken at blanks, as wide as the screen less `indent` on both sides; returns the row
   /// below.
   int paragraph(int row, int indent, std::string_view text, ansi::Attribute look = {});

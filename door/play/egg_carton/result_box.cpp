@@ -17,7 +17,7 @@ Carton last_carton(const Canvas& canvas, int top) {
   Carton carton = carton_of(true);
   carton.top = top;
   carton.well_rows = 9;
-  // Most marbles lie off the board now: three of them have room side by side.
+  // At the end most marbles are off the board: three of them fit side by side.
   carton.wall = 17;
   carton.pitch = 16;
   carton.is_at_rest = true;

@@ -18,17 +18,12 @@ using engine::masterix::holds;
 using engine::masterix::only;
 using engine::masterix::Square;
 
-/// Where something of so many rows begins that stands in the middle of the free ones.
-int top_amid(const Canvas& canvas, int row, int rows) {
-  return row + (canvas.message_row() - row - rows) / 2;
-}
-
 constexpr int caption_rows = 2;
 constexpr int caption_indent = 3;  ///< above the first square
 
 /// The same of a board with words above it.
 int top_of_large_board(const Canvas& canvas, int row, const Board& board) {
-  return top_amid(canvas, row, picture_size(canvas, board).rows + caption_rows) + caption_rows;
+  return canvas.row_amid(row, picture_size(canvas, board).rows + caption_rows) + caption_rows;
 }
 
 /// The jumper is lit, its target in corners, and who will be captured is marked as in play.
@@ -145,7 +140,7 @@ void draw_large_pay(Canvas& canvas, int row) {
   constexpr int bars = 20;
   constexpr int of_kills = 1;
   constexpr int of_units = 65;
-  const int top = top_amid(canvas, row, rows);
+  const int top = canvas.row_amid(row, rows);
   const int middle = top + rows / 2 + 1;
   draw_paid_unit(canvas, {middle, of_kills + unit_middle});
   draw_pay_of_levels(canvas, {top, of_kills + bars}, "A kill", 2, Ink::gold);
@@ -160,7 +155,7 @@ void draw_large_pad(Canvas& canvas, int row) {
   constexpr int pad = 7;
   constexpr int words = 42;
   constexpr int board = 82;
-  const int top = top_amid(canvas, row, rows);
+  const int top = canvas.row_amid(row, rows);
   const auto key_row = [&](int line) {
     return top + line * (pad_key_rows + 1);
   };

@@ -223,7 +223,7 @@ ansi::Position Ceremony::below(const Canvas& canvas) {
 
 int Ceremony::middle_below(const Canvas& canvas, int row) {
   const int strip = canvas.is_large() ? large_strip_rows : large_strip_rows / 2;
-  return row + (canvas.message_row() - row - strip) / 2;
+  return canvas.row_amid(row, strip);
 }
 
 void Ceremony::draw_small(Canvas& canvas, int row) const {

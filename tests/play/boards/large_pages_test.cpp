@@ -12,13 +12,6 @@ namespace {
 using ansi::KeyCode;
 using tests::Typist;
 
-Call call_on_large() {
-  Call call = tests::call_of("Ada");
-  call.terminal.columns = 132;
-  call.terminal.rows = 50;
-  return call;
-}
-
 /// Its heading is the first row; what does not fill it has a margin above.
 void check_fills(const Typist& ada) {
   const ansi::Frame frame = ada.session().frame();
@@ -32,9 +25,9 @@ void check_fills(const Typist& ada) {
 TEST_CASE("on a large screen rules, greetings, titles and menus of games fill it") {
   for (const char* const way : {"\ni", "\nr", "\ne", "\nec", "\net"}) {
     INFO(way);
-    check_fills(Typist{call_on_large(), way});
+    check_fills(Typist{tests::on_large(tests::call_of("Ada")), way});
   }
-  Typist ada{call_on_large(), "\nm"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\nm"};
   ada.type("\n");
   CHECK(ada.sees("Masterix, in codemaker"));
   check_fills(ada);
@@ -45,7 +38,7 @@ TEST_CASE("on a large screen rules, greetings, titles and menus of games fill it
 
 TEST_CASE("all pages of the rules fill a large screen") {
   for (const std::string game : {"1", "2", "3"}) {
-    Typist ada{call_on_large(), "\ni" + game};
+    Typist ada{tests::on_large(tests::call_of("Ada")), "\ni" + game};
     for (int page = 0; page < 20 && ada.sees("RULES"); ++page) {
       check_fills(ada);
       ada.type("n");
@@ -55,21 +48,21 @@ TEST_CASE("all pages of the rules fill a large screen") {
 }
 
 TEST_CASE("a click on a line of a large menu, greeting or list of settings means that line") {
-  Typist ada{call_on_large(), "\nr"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\nr"};
   ada.click("A guided first game");
   CHECK(ada.sees("four pegs of six colors"));
   for (const char* const menu : {"\nmx", "\ne"}) {
-    Typist bob{call_on_large(), menu};
+    Typist bob{tests::on_large(tests::call_of("Ada")), menu};
     bob.click("Daily puzzles");
     CHECK(bob.sees("One try a day"));
   }
-  Typist eve{call_on_large(), "\nec"};
+  Typist eve{tests::on_large(tests::call_of("Ada")), "\nec"};
   eve.click("Relay rule");
   CHECK(eve.sees("narrow"));
 }
 
 TEST_CASE("a large review has the curve and all moves on one page") {
-  Typist ada{call_on_large(), "\nopp\nmr"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\nopp\nmr"};
   const auto moves = tests::round_with(ada.seed, tests::more);
   tests::play_level(ada, tests::more);
   ada.holds_thinking = false;
@@ -83,7 +76,7 @@ TEST_CASE("a large review has the curve and all moves on one page") {
 }
 
 TEST_CASE("a large review of guesses has all its columns on one page, and the text a window") {
-  Typist ada{call_on_large(), "\ncn"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\ncn"};
   ada.secrets = {"3542"};
   ada.type("4416\n1122\n3542\n");
   ada.wait(std::chrono::seconds{2});

@@ -10,13 +10,6 @@ namespace {
 
 using tests::Typist;
 
-Call call_on_large() {
-  Call call = tests::call_of("Ada");
-  call.terminal.columns = 132;
-  call.terminal.rows = 50;
-  return call;
-}
-
 /// A board of code breaking on such a screen.
 constexpr WoodenBoard large_board{{2, 2}, 4, 12, PegSize::disc};
 
@@ -26,7 +19,7 @@ std::string sign_at(const Typist& ada, int guess, int hole) {
 }
 
 TEST_CASE("a large board of codes has the opponent and the other rounds of the level beside it") {
-  Typist ada{call_on_large(), "\nr\n\n"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\nr\n\n"};
   CHECK(ada.sees("Joe Bob the Eagle"));
   CHECK(ada.sees("2: it breaks yours"));
   ada.type("6666\n1234\n ");
@@ -35,7 +28,7 @@ TEST_CASE("a large board of codes has the opponent and the other rounds of the l
 }
 
 TEST_CASE("a click on a large board of codes lands in the hole that is drawn there") {
-  Typist ada{call_on_large(), "\nr\n\n"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\nr\n\n"};
   const ansi::Position third = middle_of_hole(large_board.pegs(0), 2, large_board.size);
   for (const int down : {-1, 0, 1}) {
     ada.click({third.row + down, third.column + down});
@@ -48,7 +41,7 @@ TEST_CASE("a click on a large board of codes lands in the hole that is drawn the
 }
 
 TEST_CASE("a guess that is half typed stays when a large window becomes a usual one") {
-  Typist ada{call_on_large(), "\nr\n\n12"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\nr\n\n12"};
   CHECK(sign_at(ada, 0, 1) == "2");
   ada.resize(24, 80);
   CHECK(tests::guess_at(ada.session().frame(), {{2, 3}, 4, 12}, 0) == "1 2 · ·");

@@ -52,10 +52,7 @@ TEST_CASE("who is no sysop has no desk in the menu, and its key leads nowhere") 
 }
 
 TEST_CASE("on a large screen a click opens the list of the desk that is drawn there") {
-  Call call = call_of_sysop(Presentation::full);
-  call.terminal.columns = 132;
-  call.terminal.rows = 50;
-  Typist ulrich{call, "\nz"};
+  Typist ulrich{tests::on_large(call_of_sysop(Presentation::full)), "\nz"};
   ulrich.click("Annul a score");
   REQUIRE(ulrich.desk_asked.size() == 1);
   CHECK(ulrich.desk_asked.front().list == DeskList::scores);
@@ -256,10 +253,7 @@ TEST_CASE("names at the desk bring no codes along") {
 }
 
 TEST_CASE("on a large screen thirty callers have room, and all of one stands beside them") {
-  Call call = call_of_sysop(Presentation::full);
-  call.terminal.columns = 132;
-  call.terminal.rows = 50;
-  Typist ulrich{call, "\nzw"};
+  Typist ulrich{tests::on_large(call_of_sysop(Presentation::full)), "\nzw"};
   event::Desk callers{DeskList::callers, "", {}};
   for (int number = 1; number <= 32; ++number)
     callers.rows.push_back(

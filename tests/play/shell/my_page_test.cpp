@@ -267,15 +267,8 @@ TEST_CASE("B shows what came of games by mail against each of the others, and al
   }
 }
 
-Call call_on_large() {
-  Call call = tests::call_of("Ada");
-  call.terminal.columns = 132;
-  call.terminal.rows = 50;
-  return call;
-}
-
 TEST_CASE("the games of a caller and who is here fill a large screen") {
-  Typist ada{call_on_large(), "\n"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\n"};
   for (int game = 0; game < 40; ++game)
     ada.books.before.push_back({given_up_run(), "", {}});
   ada.type("yg");
@@ -293,7 +286,7 @@ TEST_CASE("the games of a caller and who is here fill a large screen") {
 }
 
 TEST_CASE("a large page of a caller has the figures of all games, and a click turns to one") {
-  Typist ada{call_on_large(), "\n"};
+  Typist ada{tests::on_large(tests::call_of("Ada")), "\n"};
   ada.books.my_page.games[0] = {
       .games = 12, .won = 6, .lost = 6, .longest_streak = 5, .guesses = {0, 0, 1, 3, 2}};
   ada.books.my_page.games[1] = {.games = 1288, .runs = 1288, .best = 77, .ended_in = {1288}};
