@@ -235,7 +235,9 @@ ansi::Position Canvas::message(std::string_view message) {
 void Canvas::keys(std::span<const KeyHelp> helps) {
   if (noted_ != nullptr) return;
   const ansi::Attribute cap = is_lean_ ? look::plain : look::key_cap();
-  for (const PlacedKey& placed : placed_keys(helps, columns(), rows(), is_lean_)) {
+  const std::vector<KeyHelp> skipping = is_skipped_ ? keys_of_skip(helps) : std::vector<KeyHelp>{};
+  const std::span<const KeyHelp> working = is_skipped_ ? skipping : helps;
+  for (const PlacedKey& placed : placed_keys(working, columns(), rows(), is_lean_)) {
     const auto after = text(placed.at, shown_keys(*placed.help, is_lean_), cap);
     text({after.row, after.column + 1}, placed.help->does);
   }

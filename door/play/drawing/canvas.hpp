@@ -124,6 +124,9 @@ class Canvas {
 
   [[nodiscard]] bool hides_said() const { return hides_said_; }
 
+  /// Any key ends at once what moves here, and does nothing else: the last row says so.
+  void expect_skip() { is_skipped_ = true; }
+
   /// Something large lies all around: then nothing of that kind is drawn inside.
   void surround() { is_surrounded_ = true; }
 
@@ -180,6 +183,7 @@ class Canvas {
   bool has_backdrop_ = false;
   bool has_question_ = false;
   bool hides_said_ = false;
+  bool is_skipped_ = false;
   bool is_surrounded_ = false;
   bool has_color_;
   bool has_shades_;

@@ -95,6 +95,12 @@ std::string shown_keys(const KeyHelp& help, bool is_lean) {
   return is_lean && is_word ? help.keys + ':' : help.keys;
 }
 
+std::vector<KeyHelp> keys_of_skip(std::span<const KeyHelp> helps) {
+  std::vector<KeyHelp> keys{{"any key", "skip", ""}};
+  std::ranges::copy_if(helps, std::back_inserter(keys), is_needed);
+  return keys;
+}
+
 std::vector<PlacedKey> placed_keys(
     std::span<const KeyHelp> helps, int columns, int rows, bool is_lean
 ) {

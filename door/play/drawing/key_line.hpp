@@ -20,6 +20,9 @@ struct PlacedKey {
 /// from them by a colon.
 [[nodiscard]] std::string shown_keys(const KeyHelp& help, bool is_lean);
 
+/// While any key skips what moves: that, the way out and the help.
+[[nodiscard]] std::vector<KeyHelp> keys_of_skip(std::span<const KeyHelp> helps);
+
 /// The keys that have a word and fit. On full screens the way out and the help end the last row; on
 /// small ones they take the place of others.
 [[nodiscard]] std::vector<PlacedKey> placed_keys(

@@ -87,6 +87,10 @@ void Play::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   if (state_.sowing) return skip(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
+  if (state_.is_watched()) {
+    state_.is_skipping = true;
+    return;
+  }
   if (const auto slot = slot_typed(key)) return choose(state_, *slot, stage);
   if (key.code == KeyCode::left) return move_cursor(state_, -1, stage);
   if (key.code == KeyCode::right) return move_cursor(state_, 1, stage);
@@ -173,7 +177,8 @@ void tell_selection(const PlayState& state, Stage& stage) {
 void show_next(PlayState& state, Stage& stage) {
   const auto time =
       stage.step_time(state.sowing->bytes(stage.presentation() == Presentation::full));
-  if (stage.is_line() || time.count() == 0) return come_to_rest(state, stage);
+  state.is_paced = !stage.is_line() && time.count() > 0;
+  if (!state.is_paced || std::exchange(state.is_skipping, false)) return come_to_rest(state, stage);
   state.next_step_at = stage.now() + time;
 }
 
@@ -236,6 +241,10 @@ void Play::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (state_.sowing) return skip(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
+  if (state_.is_watched()) {
+    state_.is_skipping = true;
+    return;
+  }
   const bool is_lean = stage.presentation() == Presentation::small;
   if (const auto slot = slot_under(pointer.at, is_lean, pointer.is_on_large))
     choose(state_, *slot, stage);

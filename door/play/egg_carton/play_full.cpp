@@ -141,6 +141,7 @@ void draw_full_table(const PlayState& state, Canvas& canvas) {
 
 void draw_full_play(const PlayState& state, Canvas& canvas) {
   draw_full_table(state, canvas);
+  if (state.sowing || state.is_watched()) canvas.expect_skip();
   if (state.is_asked() && state.has_preview) draw_preview(state, canvas);
   if (canvas.has_question() || state.is_over()) return;  // the message asks or tells instead
   const int row = rows_on(canvas).status;

@@ -68,7 +68,9 @@ struct PlayState {
   std::optional<SowingShow> sowing;
   std::optional<Slot> replayed;  ///< the slot of the selection that is shown again
   bool rests = false;            ///< the computer selects again as soon as the rule has been read
-  Instant next_step_at;          ///< of the sowing, or the end of the rest
+  bool is_paced = false;     ///< selections are shown step by step, so the next one will be, too
+  bool is_skipping = false;  ///< the selection to come is shown at once
+  Instant next_step_at;      ///< of the sowing, or the end of the rest
 
   [[nodiscard]] const Seat& seat(Player player) const {
     return seats[player == Player::one ? 0 : 1];
@@ -80,6 +82,9 @@ struct PlayState {
   [[nodiscard]] bool is_thinking() const {
     return !sowing && !is_over() && seat(position.turn).strength > 0;
   }
+
+  /// True while what the computer thinks about will be shown step by step, if no key skips that.
+  [[nodiscard]] bool is_watched() const { return is_paced && is_thinking(); }
 
   /// True while a person is to select.
   [[nodiscard]] bool is_asked() const {

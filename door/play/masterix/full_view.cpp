@@ -79,13 +79,15 @@ void draw_corners_of(const PlayState& state, Canvas& canvas, Square square) {
   );
 }
 
-/// It begins where it always does, so that little changes with each move.
+/// It begins where it always does, and keeps its look until something else is said, so that little
+/// changes with each move.
 void draw_facts(const PlayState& state, Canvas& canvas) {
-  const bool is_bright = state.show || (state.phase == Phase::choosing && state.hand.unit());
-  canvas.text(
-      facts_at(canvas), fact_text(state),
-      is_bright ? look::message : ansi::painted(ansi::Ink::steel)
-  );
+  canvas.text(facts_at(canvas), fact_text(state), look::bright);
+}
+
+bool is_skippable(const PlayState& state) {
+  const bool is_waited_for = state.phase == Phase::thinking && (state.is_paced || state.is_late);
+  return state.phase == Phase::showing || is_waited_for;
 }
 
 /// The moves of one side since the board was dealt, with what they paid; those taken back are not
@@ -132,6 +134,7 @@ void draw_full(const PlayState& state, Canvas& canvas) {
   if (!state.is_board_there()) return;
   draw_table(state, canvas);
   draw_facts(state, canvas);
+  if (is_skippable(state)) canvas.expect_skip();
 }
 
 void draw_full_board(const PlayState& state, Canvas& canvas) {

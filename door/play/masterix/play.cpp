@@ -145,7 +145,6 @@ void take_thought(PlayState& state, const Jumped& jumped, Stage& stage) {
     state.has_failed = true;
     return stage.say("The computer did not answer. Press Enter to ask again.");
   }
-  if (state.is_late) stage.show("");
   state.is_late = false;
   make(state, jumped.thought->move, stage);
 }
@@ -177,7 +176,8 @@ void begin_show(PlayState& state, Move move, Stage& stage) {
   state.show.emplace(state.position(), move, is_announced);
   state.phase = Phase::showing;
   const auto time = time_of_step(stage);
-  if (state.is_skipping || stage.is_line() || time == 0ms) return finish_show(state, stage);
+  state.is_paced = time > 0ms;
+  if (state.is_skipping || stage.is_line() || !state.is_paced) return finish_show(state, stage);
   state.next_step_at = stage.now() + (is_announced ? steps_of_announcing : 1) * time;
 }
 
@@ -201,9 +201,8 @@ void Play::finish_last_move(Stage& stage) {
 void Play::tick(Stage& stage) {
   if (state_.phase == Phase::thinking && !state_.is_late && stage.now() >= state_.asked_at + 1s) {
     state_.is_late = true;
-    // Full screens say so above the board.
-    const bool is_full = stage.presentation() == Presentation::full;
-    if (!is_full) stage.say("The computer is thinking...");
+    // Screens say so beside the board.
+    if (stage.is_line()) stage.say("The computer is thinking...");
   }
   step(state_, stage);
 }

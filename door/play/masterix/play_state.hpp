@@ -90,6 +90,7 @@ struct PlayState {
   bool is_late = false;      ///< it was told that the computer is thinking
   bool has_failed = false;   ///< no answer came; Enter asks again
   bool is_skipping = false;  ///< the move to come is shown at once
+  bool is_paced = false;     ///< moves are shown step by step, so the next one will be, too
   bool is_hinting = false;   ///< a hint was asked for
   boards::Guide guide;
   std::optional<Move> last_move;                      ///< stays marked while the next one is chosen

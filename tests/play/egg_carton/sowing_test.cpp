@@ -281,6 +281,21 @@ TEST_CASE("the rule by which the computer selects again stands long enough to be
   CHECK(w.ada.sees("Computer sows "));
 }
 
+TEST_CASE("a key while the computer thinks skips what it selects, as the last row offers") {
+  Watched w;
+  const auto slot = w.play_to_computers_again();
+  w.ada.type("pp");
+  w.ada.reply(tests::thought_of(slot));
+  w.ada.type(" ");
+  w.ada.wait_for_step();
+  const auto last_row = w.ada.session().frame().text(23);
+  CHECK(last_row.starts_with(" any key skip  "));
+  w.ada.type("a");
+  const auto after = egg_carton::sow(w.position, slot).after;
+  w.ada.reply(tests::thought_of(egg_carton::selections(after).front()));
+  CHECK_FALSE(w.ada.sees("Computer sows "));
+}
+
 TEST_CASE("a key goes on from the rule by which the computer selects again") {
   Watched w;
   const auto slot = w.play_to_computers_again();

@@ -153,6 +153,22 @@ TEST_CASE("P changes the move speed in the middle of a game, and so do the optio
   CHECK(w.shows(w.second));
 }
 
+TEST_CASE("while moves are shown and thought about the last row offers to skip them, no more") {
+  Watched w;
+  const auto last_row = [&] {
+    return w.ada.session().frame().text(23);
+  };
+  CHECK(last_row().find("pick up, jump") != std::string::npos);
+  tests::type_move(w.ada, w.moves[0]);
+  CHECK(last_row().starts_with(" any key skip  "));
+  w.ada.type(" ");
+  CHECK(last_row().starts_with(" any key skip  "));
+  w.ada.reply(tests::thought_of(w.moves[1]));
+  CHECK(last_row().starts_with(" any key skip  "));
+  w.ada.type(" ");
+  CHECK(last_row().find("pick up, jump") != std::string::npos);
+}
+
 TEST_CASE("an answer about another position is no move") {
   Watched w;
   tests::type_move(w.ada, w.moves[0]);

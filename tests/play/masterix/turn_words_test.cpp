@@ -31,7 +31,7 @@ TEST_CASE("small screens say whose move it is; a step of the cursor costs nothin
   };
   tests::type_move(ada, moves[0]);
   watch();
-  CHECK(ada.session().frame().text(14) == "Thinking...");
+  CHECK(ada.session().frame().text(14) == "Computer's move. Any key skips it.");
   ada.reply(tests::thought_of(moves[1]));
   watch();
   CHECK(ada.session().frame().text(14) == "Your move");
