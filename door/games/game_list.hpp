@@ -151,6 +151,14 @@ template <class Game>
   return nullptr;
 }
 
+/// What is to be found in its puzzles, if they have no picture.
+template <class Game>
+[[nodiscard]] constexpr auto hidden_of()
+    -> void (*)(play::Canvas&, ansi::Position, int, engine::records::Day) {
+  if constexpr (requires { &Game::hidden; }) return &Game::hidden;
+  return nullptr;
+}
+
 /// What it is played with, if that is no peg.
 template <class Game>
 [[nodiscard]] constexpr auto strip_of() -> void (*)(play::Canvas&, int) {
@@ -211,6 +219,7 @@ template <class Game>
       .position = position_of<Game>(),
       .faces = faces_of<Game>(),
       .cover = cover_of<Game>(),
+      .hidden = hidden_of<Game>(),
       .strip = strip_of<Game>(),
       .around = around_of<Game>(),
   };

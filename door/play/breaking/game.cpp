@@ -10,6 +10,7 @@
 #include "play/breaking/opponents.hpp"
 #include "play/breaking/practice/scene.hpp"
 #include "play/breaking/replay_view.hpp"
+#include "play/breaking/round/finale.hpp"
 #include "play/breaking/rules.hpp"
 #include "play/breaking/splats/scene.hpp"
 #include "play/call/words.hpp"
@@ -138,6 +139,10 @@ void Game::cover(Shown& shown, engine::records::Day day) {
   board->open = ShownOpenRow{std::string(static_cast<std::size_t>(rules.holes), '.'), 0, {}};
   for (int color = 1; color <= rules.colors; ++color)
     board->palette.push_back({fmt::format("{:x}", color), {}, {}});
+}
+
+void Game::hidden(Canvas& canvas, ansi::Position at, int columns, engine::records::Day day) {
+  draw_hidden_discs(canvas, at, columns, engine::breaking::rules_of_day(day).rules.holes);
 }
 
 std::span<const shared::RulesPage> Game::rules() {

@@ -57,6 +57,7 @@ struct Game {
   [[nodiscard]] static std::string puzzle_of(engine::records::Day day);
   [[nodiscard]] static std::span<const shared::RulesPage> rules();
   static void cover(Shown& shown, engine::records::Day day);
+  static void hidden(Canvas& canvas, ansi::Position at, int columns, engine::records::Day day);
   [[nodiscard]] static std::span<const SceneRow> scenes();
   [[nodiscard]] static KindOfGame kind(const Record& record, int level);
   [[nodiscard]] static std::string result(

@@ -152,7 +152,9 @@ void ReplayView::draw_board(
     draw_code_of(canvas, board.code(), round.code, signs, board.size);
   }
   const bool has_room = board.at.row + board.rows() + 2 < canvas.message_row() - 1;
-  if (round.seal && has_room) draw_seal(canvas, board, *round.seal);
+  // In one row: below it how far the replay is.
+  if (round.seal && has_room)
+    canvas.text({board.below(), board.at.column}, seal_text(*round.seal), look::frame);
 }
 
 /// What is known of the round, a row each: a label and its value with a tab between.

@@ -47,6 +47,8 @@ class ReplayView : public shared::ReplayPart {
 
   [[nodiscard]] bool fills_large() const { return !review_.is_open() || review_.fills_large(); }
 
+  [[nodiscard]] bool leaves_row() const { return true; }
+
   void take(const Answer& answer, Stage& stage);
 
   void press_in_review(const ansi::Key& key, Stage& stage) { review_.press(key, stage); }

@@ -149,11 +149,12 @@ void ScoringScreen::draw(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> ScoringScreen::keys() const {
-  if (guesses_.size() == 1) return {{"any key", "go on", "Any key: back."}};
+  if (guesses_.size() == 1) return {{"any key", "go on", "Any key: back."}, help_key()};
   return {
       {"B", "guess before", "B or up: the guess before."},
       {"N", "next guess", "N or down: the next guess."},
       {"any key", "go on", "Any other key: back."},
+      help_key(),
   };
 }
 

@@ -67,7 +67,8 @@ void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::
 }
 
 void draw_proof(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal) {
-  canvas.text({canvas.message_row() - 1, board.at.column}, proof_text(seal), look::frame);
+  const int row = board.is_large() ? canvas.message_row() - 1 : board.below() + 2;
+  canvas.text({row, board.at.column}, proof_text(seal), look::frame);
 }
 
 void draw_proven(

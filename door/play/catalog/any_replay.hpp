@@ -73,6 +73,8 @@ class AnyReplay {
 
   [[nodiscard]] bool fills_large() const { return face_->fills_large(); }
 
+  [[nodiscard]] bool leaves_row() const { return face_->leaves_row(); }
+
   void take(const Answer& answer, Stage& stage) { face_->take(answer, stage); }
 
   void press_in_review(const ansi::Key& key, Stage& stage) { face_->press_in_review(key, stage); }
@@ -109,6 +111,7 @@ class AnyReplay {
     virtual void review(std::size_t move, Stage& stage) = 0;
     [[nodiscard]] virtual bool is_reviewing() const = 0;
     [[nodiscard]] virtual bool fills_large() const = 0;
+    [[nodiscard]] virtual bool leaves_row() const = 0;
     virtual void take(const Answer& answer, Stage& stage) = 0;
     virtual void press_in_review(const ansi::Key& key, Stage& stage) = 0;
     virtual void take_line_in_review(std::string_view line, Stage& stage) = 0;
@@ -156,6 +159,8 @@ class AnyReplay {
     bool is_reviewing() const override { return view.is_reviewing(); }
 
     bool fills_large() const override { return view.fills_large(); }
+
+    bool leaves_row() const override { return view.leaves_row(); }
 
     void take(const Answer& answer, Stage& stage) override { view.take(answer, stage); }
 

@@ -51,7 +51,7 @@ struct PuzzleWords {
   std::string_view one;           ///< within a sentence: "a board"
   std::string_view link;          ///< in the address of a link: "masterix"
   std::string_view counted = {};  ///< "guesses", by which the days won are counted; empty: nothing
-  /// Drawn where nobody has played it yet (`draw_picture`); empty: a plank over a code.
+  /// Drawn where nobody has played it yet (`draw_picture`); empty: what `hidden` draws.
   std::span<const std::string_view> picture = {};
 };
 
@@ -125,6 +125,10 @@ struct Game {
   /// Notes a board as a picture of the puzzle of a day may show it: nothing that is to be solved.
   /// Null: there is no picture.
   void (*cover)(Shown& shown, engine::records::Day day) = nullptr;
+  /// Draws what is to be found in the puzzle of a day, three rows high and in the middle between
+  /// two columns; null: it has a picture.
+  void (*hidden
+  )(Canvas& canvas, ansi::Position at, int columns, engine::records::Day day) = nullptr;
   /// Draws what it is played with side by side across a full screen, in three rows; null: pegs.
   void (*strip)(Canvas& canvas, int row) = nullptr;
   /// Draws what lies in a ring around its pages (drawing/ornaments.hpp); null: pegs.

@@ -22,6 +22,8 @@ class ReplayView : public boards::ReplayView<
       engine::egg_carton::records::Selected selected, std::size_t move, bool is_line
   ) const;
 
+  [[nodiscard]] bool leaves_row() const { return true; }
+
   void draw_table(Canvas& canvas, std::size_t move) const;
   [[nodiscard]] std::size_t legs_of(std::size_t move) const;
   void draw_table_in(Canvas& canvas, std::size_t move, std::size_t leg) const;

@@ -63,6 +63,9 @@ struct ReplayPart {
   /// A review may not fill a large screen; all else does.
   [[nodiscard]] bool fills_large() const { return true; }
 
+  /// True if it leaves one more row of a full screen free below it.
+  [[nodiscard]] bool leaves_row() const { return false; }
+
   void take(const Answer& /*answer*/, Stage& /*stage*/) {}
 
   void press_in_review(const ansi::Key& /*key*/, Stage& /*stage*/) {}

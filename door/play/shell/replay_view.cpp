@@ -147,7 +147,8 @@ void ReplayScene::draw(Canvas& canvas) const {
 void ReplayScene::draw_progress(Canvas& canvas) const {
   constexpr int column = 3;
   constexpr int bar_columns = 24;
-  const int row = canvas.message_row() - 1;
+  const bool has_air = view_->leaves_row() && !canvas.is_large();
+  const int row = canvas.message_row() - (has_air ? 2 : 1);
   const auto label = [&](std::size_t move) {
     return fmt::format("Move {} of {}", move, moves());
   };

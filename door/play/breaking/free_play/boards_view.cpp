@@ -50,7 +50,8 @@ void draw_heading(const State& state, Canvas& canvas) {
   const std::string turn = fmt::format("Guess {} of {}", turn_number(state), Match::guesses);
   canvas.heading(
       title_of(state), kind,
-      state.phase == Phase::over      ? fmt::format("{}: {}", turn, outcome(state))
+      state.round.finale.is_open()    ? "Result"
+      : state.phase == Phase::over    ? fmt::format("{}: {}", turn, outcome(state))
       : state.phase == Phase::setting ? "Make a code for the computer"
       : state.is_duel()               ? turn
                                       : "Break the code"  // the guesses left tell the rest
@@ -143,6 +144,7 @@ void draw_small(const State& state, Canvas& canvas) {
 
 void draw_full_end(const State& state, Canvas& canvas) {
   draw_heading(state, canvas);
+  canvas.hide_said();  // the word and the bars say it
   std::vector<BrokenCode> codes{broken_code(state.round, "The computer's code")};
   if (state.computers) {
     codes.push_back(
@@ -164,7 +166,7 @@ void draw_full_end(const State& state, Canvas& canvas) {
         is_alone ? ansi::Position{end - 2, column + 2} : ansi::Position{end, column - 1};
     draw_proven(canvas, seal, {end + (is_alone ? 0 : 1), column}, *state.round.seal);
   }
-  play::draw_to_paste(canvas, {end + 2, column}, line_to_paste(state));
+  play::draw_to_paste(canvas, {end + (canvas.is_large() ? 2 : 1), column}, line_to_paste(state));
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -16,7 +16,7 @@ namespace {
 
 using ansi::Ink;
 
-constexpr int box_rows = 8;
+constexpr int box_rows = 9;
 constexpr int large_box_rows = 14;
 constexpr int most_holes_of_guesses = 5;  ///< of those there is room for all
 
@@ -64,6 +64,14 @@ void draw_discs(
   for (int hole = 0; hole < code.size(); ++hole) {
     const ansi::Position peg{at.row, place.first + hole * place.pitch};
     draw_peg_of_code(canvas, peg, place.width, code[hole], signs);
+  }
+}
+
+void draw_hidden_discs(Canvas& canvas, ansi::Position at, int columns, int holes) {
+  const DiscsPlace place{at.column, columns, holes};
+  for (int hole = 0; hole < holes; ++hole) {
+    const ansi::Position peg{at.row, place.first + hole * place.pitch};
+    draw_blank_disc(canvas, peg, place.width, "?", Ink::wood_light);
   }
 }
 
@@ -168,7 +176,7 @@ void Finale::draw_code(
   const std::string guesses = count(code.guesses, "guess", "guesses");
   const std::string text = code.is_broken ? fmt::format("{} of {}", guesses, code.limit)
                                           : fmt::format("not broken in {}", guesses);
-  const int row = at.row + rows - (canvas.is_large() ? 4 : 2);
+  const int row = at.row + rows - (canvas.is_large() ? 4 : 3);
   const int room = columns - 6 - static_cast<int>(text.size());
   const int bar = 2 * code.limit <= room ? 2 * code.limit : code.limit;
   const ansi::Position bar_at{row, at.column + 2 + (room - bar) / 2};

@@ -68,6 +68,9 @@ void draw_discs(
     PegSigns signs
 );
 
+/// The same of a code that nobody has seen.
+void draw_hidden_discs(Canvas& canvas, ansi::Position at, int columns, int holes);
+
 /// The keys of the finished board that work there, too; any other shows the board.
 [[nodiscard]] std::vector<KeyHelp> keys_of_finale(const std::vector<KeyHelp>& at_end);
 

@@ -97,32 +97,21 @@ void draw_small_table(
   canvas.text({place.row, 0}, title, look::frame);
 }
 
-/// A plank over a code.
-void draw_plank(Canvas& canvas, int row) {
-  constexpr int plank = 22;
-  constexpr int column = left_column + (day_width - plank) / 2;
-  canvas.fill({row, column}, plank, 1, "▄", ansi::painted(Ink::wood_light));
-  canvas.fill({row + 1, column}, plank, 1, "▒", ansi::painted(Ink::wood_shadow, Ink::wood));
-  canvas.fill({row + 2, column}, plank, 1, "▀", ansi::painted(Ink::wood_dark));
-  constexpr int apart = 4;
-  for (int sign = column + apart + 1; sign < column + plank - apart; sign += apart)
-    canvas.text({row + 1, sign}, "?", ansi::painted(Ink::gold_light, Ink::hollow));
-}
-
 /// Where nobody stands in the table yet; what is to be solved stands above.
-void draw_unplayed(Canvas& canvas, int row, int rows, engine::RankedGame game) {
-  const auto picture = play::game_of(game).puzzle.picture;
-  if (picture.empty()) {
-    draw_plank(canvas, row + 2);
-  } else {
+void draw_unplayed(Canvas& canvas, int row, engine::RankedGame game, engine::records::Day day) {
+  const Game& played = play::game_of(game);
+  const auto picture = played.puzzle.picture;
+  if (played.hidden != nullptr) {
+    played.hidden(canvas, {row + 3, left_column}, day_width, day);
+  } else if (!picture.empty()) {
     const auto columns = static_cast<int>(picture.front().size());
-    draw_picture(canvas, {row + 1, left_column + (day_width - columns) / 2}, picture);
+    draw_picture(canvas, {row + 2, left_column + (day_width - columns) / 2}, picture);
   }
   const auto line = [&](int below, std::string_view text, ansi::Attribute look) {
     canvas.middle_text(row + below, left_column, day_width, text, look);
   };
-  line(6, "No hints.", look::plain);
-  line(rows - 2, "Enter plays it.", look::message);
+  line(7, "No hints.", look::plain);
+  line(9, "Enter plays it.", look::message);
 }
 
 /// A chip that tells at a glance what is played and what waits.
@@ -225,7 +214,7 @@ void DailyPage::draw_day(Canvas& canvas) const {
   );
   if (game == nullptr) return;
   if (game->day.empty()) {
-    if (!is_played(chosen())) draw_unplayed(canvas, table_row, box_rows, chosen().game);
+    if (!is_played(chosen())) draw_unplayed(canvas, table_row, chosen().game, day_);
     return;
   }
   for (std::size_t at = 0; at < std::min(game->day.size(), rows); ++at) {

@@ -151,6 +151,7 @@ void draw_week(
     Canvas& canvas, ansi::Position corner, engine::records::Day of, engine::RankedGame game,
     std::span<const DayDone> done
 ) {
+  constexpr int chip_columns = 26;
   const bool grows = of >= engine::records::first_weekly_day;
   const int column = corner.column + inner;
   const int bar_column = column + 24;
@@ -164,7 +165,7 @@ void draw_week(
     canvas.text({line, column}, weekdays.at(at), is_today ? look::message : look::plain);
     const auto ink = is_today ? look::bright : look::plain;
     if (!grows) {
-      canvas.text({line, column + 5}, day_text(day, of, done), ink);
+      draw_day_of_game(canvas, {line, column + 6}, chip_columns, day, of, done);
       continue;
     }
     canvas.text({line, column + 4}, ansi::clean(play::game_of(game).puzzle_of(day), 19), ink);
