@@ -204,11 +204,13 @@ class FreeScene : public BoardScene<Own, Play> {
     return is_meant;
   }
 
-  /// How a game ended, and what comes next: full screens have the first above in large letters.
+  /// How a game ended, and what comes next: full screens have the first above in large letters, and
+  /// a guided game has told it before.
   void say_result(const std::string& end, const std::string& next, Stage& stage) const {
     const std::string both = end + (next.empty() ? "" : " ") + next;
     stage.tell(both);
-    stage.show(stage.presentation() == Presentation::full ? next : both);
+    const bool is_said = stage.presentation() == Presentation::full || is_guided_;
+    stage.show(is_said ? next : both);
   }
 
   /// What comes behind the result of a guided game; empty for other games.

@@ -99,28 +99,29 @@ class GameMenu : public SceneBase {
     }
   }
 
-  /// Small screens, but for what a game draws around the list.
-  void draw_small(Canvas& canvas) const {
+  /// Small screens, but for what a game draws around the list; returns the row below.
+  int draw_small(Canvas& canvas) const {
     canvas.header(game_of(Own::game).title);
     const int below = Own::small_row + static_cast<int>(Own::items.size());
     // The way back is the last one: a page has a button of it.
     const std::size_t listed = Own::items.size() - (canvas.noted() != nullptr ? 1 : 0);
     shared::draw_items(canvas, {std::span{Own::items}.first(listed), Own::small_row}, bar_);
-    if (Shown* const shown = canvas.noted()) return note_first_game(*shown, below - 1);
-    draw_first_game(canvas, {below + (canvas.rows() > Canvas::lean_rows ? 3 : 2), 0});
+    const int words = below + (canvas.rows() > Canvas::lean_rows ? 3 : 2);
+    if (Shown* const shown = canvas.noted()) {
+      note_first_game(*shown, below - 1);
+      return words;
+    }
+    return draw_first_game(canvas, {words, 0});
   }
 
   /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own;
-  /// false to who knows the game.
-  bool draw_first_game(Canvas& canvas, ansi::Position at) const {
+  /// returns the row below, the same one to who knows the game.
+  int draw_first_game(Canvas& canvas, ansi::Position at) const {
     const std::string words = first_words();
-    if (words.empty()) return false;
-    if (canvas.is_lean()) {
-      canvas.paragraph(at.row, at.column, words);
-    } else {
-      canvas.text(at, words, look::message);
-    }
-    return true;
+    if (words.empty()) return at.row;
+    if (canvas.is_lean()) return canvas.paragraph(at.row, at.column, words, look::message);
+    canvas.text(at, words, look::message);
+    return at.row + 1;
   }
 
   shared::LightBar bar_;

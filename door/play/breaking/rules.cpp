@@ -68,12 +68,14 @@ void draw_examples(Canvas& canvas, int row, int indent) {
   const bool is_small = canvas.is_lean();
   const int code = indent + (is_small ? 9 : 16);
   const int marks_at = code + (is_small ? 9 : 16);
+  // Words below the marks; the next example is apart from them where there is room.
+  const int pitch = is_small && canvas.rows() >= Canvas::full_rows ? 3 : 2;
   canvas.text({row, indent}, "Guess", look::frame);
   canvas.text({row, code}, "Code", look::frame);
   canvas.text({row, marks_at}, "Marks", look::frame);
+  row += 2;
   for (const Example& example : examples) {
     const auto marks = marks_of(example);
-    row += 2;
     if (is_small) {
       draw_code(canvas, {row, indent}, code_of(example.guess));
       draw_code(canvas, {row, code}, code_of(example.code));
@@ -84,9 +86,10 @@ void draw_examples(Canvas& canvas, int row, int indent) {
       draw_big_marks(canvas, {row, marks_at}, marks);
     }
     canvas.text(
-        is_small ? ansi::Position{row + 1, code} : ansi::Position{row, marks_at + 8},
+        is_small ? ansi::Position{row + 1, marks_at} : ansi::Position{row, marks_at + 8},
         marks_text(marks)
     );
+    row += pitch;
   }
 }
 

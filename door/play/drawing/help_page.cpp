@@ -10,6 +10,7 @@
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace codemaker::play {
@@ -170,6 +171,17 @@ int words_column_of(std::span<const std::string> sentences) {
   return static_cast<int>(longest) + 2;
 }
 
+/// A line of a list in one row: of what it does, the phrases that fit behind its name.
+std::string in_one_row(std::string line) {
+  constexpr std::size_t most = Canvas::lean_columns - 1;  // none reaches the last column
+  while (ansi::length(line) > most) {
+    const std::size_t phrase = line.find_last_of(",:");
+    if (phrase == std::string::npos || phrase < 2) break;
+    line.resize(phrase);
+  }
+  return line;
+}
+
 SmallTable small_table(std::span<const KeyHelp> helps) {
   const bool is_list = std::ranges::any_of(helps, &KeyHelp::is_listed);
   std::vector<std::string> sentences;
@@ -179,6 +191,7 @@ SmallTable small_table(std::span<const KeyHelp> helps) {
     add_sentences(sentences, help.sentence);
     // What a line of a list is ends in no period, nor what else stands in the table.
     if (is_list && sentences.back().ends_with('.')) sentences.back().pop_back();
+    if (help.is_listed) sentences.back() = in_one_row(std::move(sentences.back()));
   }
   SmallTable table{is_list ? 3 : words_column_of(sentences)};
   for (const std::string& sentence : sentences)
@@ -216,25 +229,37 @@ int draw_small_sentences(Canvas& canvas, int row, std::span<const KeyHelp> helps
   return row;
 }
 
+/// What works everywhere, a row below the table if there is room.
+void draw_small_foot(Canvas& canvas, int row, bool is_list) {
+  const int end = canvas.message_row();
+  std::vector<std::string_view> foot{"Ctrl-L: redraw. Ctrl-X: quit."};
+  if (is_list) foot.insert(foot.begin(), "Up, Down, Enter: choose.");
+  const int last = row + static_cast<int>(foot.size());
+  if (last <= end) ++row;
+  // Its keys stand in one row, below the longest help there is one left.
+  if (last > end && !is_list) row = canvas.rows() - 1;
+  canvas.cursor({row, 0});
+  for (const std::string_view sentence : foot)
+    canvas.text({row++, 0}, sentence);
+}
+
 void draw_small_help(Canvas& canvas, std::span<const KeyHelp> helps) {
   canvas.header("Keys");
   const int end = canvas.message_row();
   const bool is_page = canvas.noted() != nullptr;
   std::vector<KeyHelp> shown{helps.begin(), helps.end()};
   // A list that fills all rows says less than what else moves in it.
-  const int air = std::ranges::any_of(helps, &KeyHelp::is_listed) ? 1 : 0;
-  const bool is_too_long = 1 + air + small_table(shown).height() > end;
+  const bool is_list = std::ranges::any_of(helps, &KeyHelp::is_listed);
+  const int foot = is_list ? 1 : 0;
+  const bool is_too_long = 1 + foot + small_table(shown).height() > end;
   if (is_too_long) shown = beyond_list(shown);
   const SmallTable table = small_table(shown);
   const bool is_table = !is_page && !is_too_long;
   const int height = is_table ? table.height() : rows_of_sentences(shown);
-  const int first = is_page || 2 + height <= end ? 2 : 1;
+  const int first = is_page || 2 + height + foot <= end ? 2 : 1;
   const int row = is_table ? draw_small_table(canvas, first, table)
                            : draw_small_sentences(canvas, first, shown);
-  // Its keys stand in one row, below the longest help there is one left.
-  const int foot = row + 1 <= end ? row + 1 : canvas.rows() - 1;
-  canvas.text({foot, 0}, "Ctrl-L: redraw. Ctrl-X: quit.");
-  canvas.cursor({foot, 0});
+  draw_small_foot(canvas, row, is_list && is_table);
 }
 
 }  // namespace

@@ -28,6 +28,15 @@ int size_of(const KeyHelp& help, bool is_lean) {
 
 using Helps = std::vector<const KeyHelp*>;
 
+/// The help stands before the way out wherever both are.
+void put_help_before_way_out(Helps& shown) {
+  const auto help = std::ranges::find_if(shown, [](const KeyHelp* each) { return is_help(*each); });
+  const auto out = std::ranges::find_if(shown, [](const KeyHelp* each) {
+    return is_needed(*each) && !is_help(*each);
+  });
+  if (help != shown.end() && out < help) std::rotate(out, help, std::next(help));
+}
+
 /// As many of the keys as fit the last two rows.
 std::vector<PlacedKey> small_keys(const Helps& helps, int columns, int rows) {
   const int last = rows - 1;
@@ -107,6 +116,7 @@ std::vector<PlacedKey> placed_keys(
   Helps shown;
   for (const KeyHelp& help : helps)
     if (!help.does.empty()) shown.push_back(&help);
+  if (is_lean) put_help_before_way_out(shown);
   return is_lean ? needed_and_fitting(std::move(shown), columns, rows)
                  : full_keys(shown, columns, rows);
 }

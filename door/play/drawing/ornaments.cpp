@@ -214,7 +214,7 @@ void draw_large_peg_strip(Canvas& canvas, ansi::Position at) {
 }
 
 void draw_small_peg_strip(Canvas& canvas, int row) {
-  const bool has_room = canvas.rows() > Canvas::lean_rows && row + 2 < canvas.message_row();
+  const bool has_room = canvas.rows() > Canvas::lean_rows && row + 2 <= canvas.message_row();
   if (!has_room || canvas.noted() != nullptr) return;
   constexpr int pitch = 5;
   int column = 0;

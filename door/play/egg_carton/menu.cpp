@@ -50,11 +50,7 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
 }
 
 void Menu::draw(Canvas& canvas) const {
-  if (canvas.is_lean()) {
-    if (Shown* const shown = canvas.noted()) shown->add(1, in_a_sentence);
-    if (canvas.rows() > Canvas::lean_rows) draw_marble_strip(canvas, canvas.message_row() - 5);
-    return draw_small(canvas);
-  }
+  if (canvas.is_lean()) return draw_small_menu(canvas);
   canvas.heading("EGG CARTON", "Sow your marbles, empty your row");
   draw_title(canvas, "EGG CARTON");
   if (canvas.is_large()) return draw_large_menu(canvas);
@@ -63,7 +59,7 @@ void Menu::draw(Canvas& canvas) const {
   draw_full_items(canvas, items_column, items_width);
   // Who is new here reads more below the list.
   constexpr ansi::Position words{ornament.top - 1, items_column + 2};
-  const bool is_first = draw_first_game(canvas, words);
+  const bool is_first = draw_first_game(canvas, words) > words.row;
   if (is_first && offers_examples_)
     canvas.text({words.row + 1, words.column + new_here}, offer_of_examples, look::message);
   if (is_first) {
@@ -72,6 +68,17 @@ void Menu::draw(Canvas& canvas) const {
     draw_full_carton(canvas, ornament, View{shown_board});
   }
   canvas.cursor({canvas.message_row(), 0});
+}
+
+/// What is new to who is here for the first time stands in one place; a page has it as a message.
+void Menu::draw_small_menu(Canvas& canvas) const {
+  const int below = draw_small(canvas);
+  if (Shown* const shown = canvas.noted()) return shown->add(1, in_a_sentence);
+  if (offers_examples_) {
+    canvas.hide_said();
+    canvas.paragraph(below, 0, offer_of_examples, look::message);
+  }
+  if (canvas.rows() > Canvas::lean_rows) draw_marble_strip(canvas, canvas.message_row() - 2);
 }
 
 /// Between the name and a carton: the list, and what is new to who is here for the first time.
@@ -83,7 +90,7 @@ void Menu::draw_large_menu(Canvas& canvas) const {
       canvas, {large_row - 1, column}, items_width, items_rows, "", ansi::painted(ansi::Ink::card)
   );
   draw_full_items(canvas, column, items_width);
-  const bool is_first = draw_first_game(canvas, words);
+  const bool is_first = draw_first_game(canvas, words) > words.row;
   if (is_first && offers_examples_)
     canvas.text({words.row + 1, words.column + new_here}, offer_of_examples, look::message);
   const auto start = engine::egg_carton::classic_start(engine::egg_carton::RelayRule::usual);

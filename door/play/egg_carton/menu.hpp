@@ -34,6 +34,7 @@ class Menu : public boards::GameMenu<Menu> {
   void draw(Canvas& canvas) const;
 
  private:
+  void draw_small_menu(Canvas& canvas) const;
   void draw_large_menu(Canvas& canvas) const;
 
   bool offers_examples_ = false;  ///< to a caller who is here for the first time

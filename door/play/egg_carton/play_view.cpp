@@ -164,7 +164,9 @@ void draw_status(const PlayState& state, Canvas& canvas) {
     if (!is_page && canvas.has_question()) return;  // the message asks instead
     if (state.has_preview && !is_page)
       canvas.text({at.row + 1, 0}, "* off  + relay  - empty slot", look::frame);
-    const bool is_weighing = may_weigh(state) && state.shows_cursor;
+    // Until the caller chooses alone, the guide says it.
+    const bool is_advised = state.guide.is_on && !state.guide.has_let_go;
+    const bool is_weighing = may_weigh(state) && state.shows_cursor && !is_advised;
     const std::string asked = is_page                ? "Select a slot."
                               : state.has_computer() ? "Select a slot: "
                                                      : name + ", select a slot: ";

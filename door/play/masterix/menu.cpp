@@ -52,8 +52,9 @@ void Menu::draw(Canvas& canvas) const {
   if (opening_.is_on()) return opening_.draw(canvas);
   if (canvas.is_lean()) {
     canvas.paragraph(2, 0, in_a_sentence);
-    if (canvas.rows() > Canvas::lean_rows) draw_unit_strip(canvas, canvas.message_row() - 4);
-    return draw_small(canvas);
+    if (canvas.rows() > Canvas::lean_rows) draw_unit_strip(canvas, canvas.message_row() - 3);
+    draw_small(canvas);
+    return;
   }
   canvas.heading("MASTERIX", in_the_bar);
   if (canvas.is_large()) return draw_large_menu(canvas);

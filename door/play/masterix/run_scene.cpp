@@ -74,10 +74,12 @@ void RunScene::confirm(Stage& stage) {
 std::vector<std::string> RunScene::facts() const {
   std::vector<std::string> facts;
   if (run_.is_over()) return facts;  // then they are said below
-  if (run_.bank() > 0) facts.push_back(fmt::format("Bank {}", run_.bank()));
-  if (const auto rank = run_.rank()) {
-    facts.push_back(fmt::format("Rank {} in the Hall of Fame", *rank));
-  }
+  if (run_.bank() == 0) return facts;
+  const auto rank = run_.rank();
+  facts.push_back(
+      rank ? fmt::format("Bank {}: rank {} in the Hall of Fame", run_.bank(), *rank)
+           : fmt::format("Bank {}", run_.bank())
+  );
   return facts;
 }
 

@@ -150,8 +150,10 @@ void Card::draw_small(Canvas& canvas, const Opponent& opponent) const {
         canvas.noted() != nullptr ? std::vector{joined(opponents_.how)} : in_two(opponents_.how);
     texts.insert(texts.end(), how.begin(), how.end());
   }
-  // A message of two rows stands below; the rows that are free part them, the last ones first.
-  int free = canvas.message_row() - 1 - small_text_row;
+  // A message of two rows stands below, apart where there is room; the rows that are free part
+  // them, the last ones first.
+  const int message_rows = canvas.rows() < Canvas::full_rows ? 1 : 2;
+  int free = canvas.message_row() - message_rows - small_text_row;
   for (const std::string& text : texts)
     free -= static_cast<int>(ansi::wrap(text, canvas.columns()).size());
   if (canvas.noted() != nullptr) free = 0;

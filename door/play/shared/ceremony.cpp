@@ -231,7 +231,7 @@ void Ceremony::draw_small(Canvas& canvas, int row) const {
 }
 
 void Ceremony::draw_small(Canvas& canvas, int row, std::string_view word, Mood mood) {
-  constexpr int rows_of_message = 4;
+  constexpr int rows_of_message = 3;
   const bool has_room = canvas.is_lean() && canvas.rows() > Canvas::lean_rows &&
                         row + big_rows <= canvas.message_row() + 1 - rows_of_message;
   if (!has_room || canvas.noted() != nullptr) return;

@@ -184,7 +184,7 @@ void draw_list_to_come(Canvas& canvas, const ItemList& list) {
   for (std::size_t i = 0; i < list.items.size(); ++i) {
     const int at = small_row(list, static_cast<int>(i));
     canvas.text(
-        {at, 0}, fmt::format("{}  {}", list.items[i].letter, list.items[i].text), look::dim
+        {at, 0}, fmt::format("{}  {}", list.items[i].letter, list.items[i].text), look::plain
     );
   }
 }
@@ -209,7 +209,8 @@ std::optional<Place> place_at(
 std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items) {
   std::vector<KeyHelp> keys;
   for (const ChoiceItem& item : items) {
-    const std::string_view what = item.more.empty() ? item.text : item.more;
+    const std::string what =
+        fmt::format("{}{}{}", item.text, item.more.empty() ? "" : ": ", item.more);
     keys.push_back(
         {.keys = std::string{item.letter},
          .does = "",

@@ -142,6 +142,7 @@ void Title::draw(Canvas& canvas) const {
   }
   constexpr std::string_view for_readers = "L: plain lines, for screen readers.";
   if (canvas.is_lean()) {
+    constexpr int narrow_strip_row = 18;
     canvas.text({0, 0}, for_readers);
     const bool has_room = canvas.rows() > Canvas::lean_rows;
     if (!has_room) canvas.text({2, 0}, "codemaker", look::title);
@@ -150,7 +151,7 @@ void Title::draw(Canvas& canvas) const {
     );
     if (!has_room) return;
     draw_narrow_name(canvas);
-    draw_peg_strip(canvas, canvas.message_row() - 3);
+    draw_peg_strip(canvas, narrow_strip_row);
     return;
   }
   canvas.heading(for_readers, {});

@@ -93,9 +93,10 @@ void draw_small_rounds_board(const State& state, Canvas& canvas) {
   }
   // A page says it on a sheet of its own.
   if (!state.round.seal || canvas.noted() != nullptr) return;
-  // Above two rows of a message.
+  // Above two rows of a message, apart where there is room.
+  const int rows = canvas.rows() > Canvas::lean_rows ? 3 : 2;
   canvas.text(
-      {canvas.message_row() - 2, 0},
+      {canvas.message_row() - rows, 0},
       state.round.is_over() ? short_proof_text : short_seal_text(*state.round.seal)
   );
 }

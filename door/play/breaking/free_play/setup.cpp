@@ -1,12 +1,14 @@
 #include "play/breaking/free_play/setup.hpp"
 
 #include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::free_play {
 namespace {
 
+constexpr int strip_row = 14;  ///< of small screens, below the settings
 constexpr SettingsTitle title{"Free play and duel", "game"};
 constexpr SettingRange holes{"Holes", Settings::min_holes, Settings::max_holes};
 constexpr SettingRange colors{"Colors", Settings::min_colors, Settings::max_colors};
@@ -78,6 +80,7 @@ ansi::Key Setup::meant(const ansi::Key& key) const {
 
 void Setup::draw(Canvas& canvas) const {
   draw_settings(canvas, rows(), title, bar_);
+  if (canvas.is_lean()) draw_peg_strip(canvas, strip_row);
 }
 
 std::optional<char32_t> Setup::letter_at(ansi::Position at, bool is_lean) const {

@@ -1,6 +1,7 @@
 #include "play/breaking/match/setup.hpp"
 
 #include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "scores/entry.hpp"
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@ namespace {
 using engine::breaking::Agreement;
 using engine::breaking::Counting;
 
+constexpr int strip_row = 15;  ///< of small screens, below the settings
 constexpr SettingsTitle match_title{"Match", "match"};
 constexpr SettingRange round_numbers{"Rounds", Agreement::least_rounds, Agreement::most_rounds, 2};
 constexpr SettingRange guess_limits{
@@ -120,6 +122,7 @@ ansi::Key Setup::meant(const ansi::Key& key) const {
 
 void Setup::draw(Canvas& canvas) const {
   draw_settings(canvas, rows(), match_title, bar_);
+  if (canvas.is_lean()) draw_peg_strip(canvas, strip_row);
   if (!naming_) return;
   const auto after = canvas.text(
       {canvas.message_row(), canvas.is_lean() ? 0 : 3},

@@ -20,8 +20,10 @@ namespace {
 
 using engine::breaking::Seat;
 
-constexpr int points_column = 24;
-constexpr int code_row = 10;  ///< below the points
+// Beside the guesses: the points, and below them the code.
+constexpr int points_column = 23;
+constexpr int points_end = 38;
+constexpr int code_row = 8;
 
 /// The guess that waits for its marks, and those that were given so far.
 void draw_unmarked_guess(const State& state, Canvas& canvas, const SmallPlaces& places) {
@@ -75,13 +77,21 @@ void draw_small_code(const State& state, Canvas& canvas) {
 }
 
 void draw_small_points(const State& state, Canvas& canvas) {
+  const bool is_page = canvas.noted() != nullptr;
   int row = places_of(state).small.guesses.row + 1;
+  if (!is_page) canvas.text({row, points_column}, "Points", look::frame);
   for (const Seat seat : {Seat::one, Seat::two}) {
-    canvas.text({row, points_column}, table_name_of(state, seat));
-    canvas.text(
-        {row + 1, points_column}, count(state.played.points(seat), "point", "points"), look::bright
-    );
-    row += 3;
+    const std::string name = table_name_of(state, seat);
+    const auto points = state.played.points(seat);
+    const ansi::Position at{++row, points_column};
+    if (is_page) {
+      const std::string counted = count(points, "point", "points");
+      canvas.text(at, fmt::format("{}: {}", name, counted), look::bright);
+      continue;
+    }
+    const std::string number = fmt::to_string(points);
+    canvas.text(at, name);
+    canvas.text({row, points_end - static_cast<int>(number.size())}, number, look::bright);
   }
 }
 

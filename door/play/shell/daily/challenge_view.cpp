@@ -59,7 +59,7 @@ void ChallengePage::draw(Canvas& canvas) const {
   play::Shown* const page = canvas.noted();
   const bool is_in_heading = page != nullptr && is_word();
   canvas.header(is_in_heading ? "Challenge " + word_ : "Challenge");
-  const int row = canvas.paragraph(2, 0, is_in_heading ? what_this_word_is : what_a_word_is) + 1;
+  const int row = canvas.paragraph(3, 0, is_in_heading ? what_this_word_is : what_a_word_is) + 1;
   if (!is_in_heading) {
     const auto label = page == nullptr ? look::plain : look::bright;  // a page has a look a row
     canvas.text(canvas.text({row, 0}, "Word: ", label), shown, look::bright);
@@ -76,6 +76,7 @@ void ChallengePage::draw(Canvas& canvas) const {
   if (page != nullptr) note_results(*page);
   const auto game = game_at_bar();
   const int table_row = challenge_row + static_cast<int>(choices_.size()) + 1;
+  if (!asks_game) draw_peg_strip(canvas, table_row + 1);
   if (game && table_row < canvas.message_row()) draw_small_table(canvas, *game, table_row);
 }
 

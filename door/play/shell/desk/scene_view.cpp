@@ -270,6 +270,8 @@ void DeskScene::draw(Canvas& canvas) const {
   const bool is_small_menu = is_lean && !list_ && canvas.noted() == nullptr;
   if ((!list_ && !is_small_menu) || chosen() == nullptr) return;
   if (are_callers) return draw_more_of_caller(canvas, *chosen());
+  constexpr int below_details = 5;
+  if (is_small_menu) draw_peg_strip(canvas, detail_row(true) + below_details);
   if (is_lean) return draw_small_details(canvas, *chosen());
   const std::string whole = fmt::format("{}: {}", chosen()->text, chosen()->more);
   canvas.paragraph(detail_row(false), indent, ansi::clean(whole, max_desk_text));
