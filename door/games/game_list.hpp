@@ -151,7 +151,7 @@ template <class Game>
   return nullptr;
 }
 
-/// What is to be found in its puzzles, if they have no picture.
+/// What its puzzles hide, if they have no picture.
 template <class Game>
 [[nodiscard]] constexpr auto hidden_of()
     -> void (*)(play::Canvas&, ansi::Position, int, engine::records::Day) {

@@ -83,7 +83,7 @@ void show_egg_guided(const Tour& tour) {
   Typist ada{tour.call, "\nopp\neqeg"};
   tour.see("egg-guided", ada);
   ada.type("\n");
-  while (!ada.sees("wins, "))
+  while (!ada.sees("wins, ") && !ada.sees("Your row is empty. You win!"))
     ada.type("h\n");
   see_result(ada);
   tour.see("egg-guided-won", ada);

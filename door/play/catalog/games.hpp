@@ -125,8 +125,8 @@ struct Game {
   /// Notes a board as a picture of the puzzle of a day may show it: nothing that is to be solved.
   /// Null: there is no picture.
   void (*cover)(Shown& shown, engine::records::Day day) = nullptr;
-  /// Draws what is to be found in the puzzle of a day, three rows high and in the middle between
-  /// two columns; null: it has a picture.
+  /// Draws what the puzzle of a day hides, three rows high and in the middle between two columns;
+  /// null: it has a picture.
   void (*hidden
   )(Canvas& canvas, ansi::Position at, int columns, engine::records::Day day) = nullptr;
   /// Draws what it is played with side by side across a full screen, in three rows; null: pegs.

@@ -57,14 +57,15 @@ TEST_CASE("a code broken by one side alone wins") {
   ada.type("1234\n");
   CHECK_FALSE(ada.sees("won"));
   ada.computer_guesses("5555");
+  ada.type(" ");
   CHECK(ada.sees("Duel  Guess 1 of 10: you won"));
   CHECK(ada.sees("You win! You broke the computer's code in 1 guess."));
   Duel bob{"", "5566"};
   bob.type("1122\n");
   bob.computer_guesses("5566");
+  bob.type(" ");
   CHECK(bob.sees("Duel  Guess 1 of 10: you lost"));
   CHECK(bob.sees("The computer wins: it broke your code in 1 guess."));
-  bob.type(" ");
   CHECK(bob.code_on(bob.board()) == "1 2 3 4");
   CHECK(bob.code_on(bob.computers_board()) == "5 5 6 6");
   CHECK(bob.rings == 1);
@@ -74,12 +75,14 @@ TEST_CASE("broken by both in the same turn, or by none in ten, is a tie") {
   Duel ada{"", "5566"};
   ada.type("1234\n");
   ada.computer_guesses("5566");
+  ada.type(" ");
   CHECK(ada.sees("A tie: both codes broken in 1 guess."));
   Duel bob{"", "5566"};
   for (int turn = 0; turn < 10; ++turn) {
     bob.type("1122\n");
     bob.computer_guesses("1111");
   }
+  bob.type(" ");
   CHECK(bob.sees("Duel  Guess 10 of 10: a tie"));
   CHECK(bob.sees("A tie: neither code was broken."));
 }
