@@ -142,7 +142,7 @@ TEST_CASE("a duel that the computer ends while the caller is asked whether to qu
   ada.reply(play::breaking::Guessed{
       *engine::breaking::Code::secret({}, engine::breaking::parse_pegs("5555")->span())});
   ada.type("y");
-  CHECK(ada.sees("The computer wins"));
+  CHECK(ada.sees("Duel  Result"));
   CHECK(last_of(ada).ends_with(":lost.0.1.1"));
 }
 

@@ -39,7 +39,7 @@ TEST_CASE("a run of Masterix is played to a defeat and its bank stands in the Ha
   CHECK(ada.sees("Kill points (x 2)"));
   CHECK(ada.sees("Bonus (x 1)"));
   CHECK(ada.sees("Total"));
-  CHECK(ada.sees("Rank 1 in the Hall of Fame"));
+  CHECK(ada.sees("rank 1 in the Hall of Fame"));
   ada.type(" ");
   CHECK(ada.sees("MASTERIX  Level 2"));
   ada.type(" ");

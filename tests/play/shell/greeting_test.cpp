@@ -29,7 +29,7 @@ TEST_CASE("who has played without a password is told again how to keep it, once 
   for (int guess = 1; guess <= 11; ++guess)
     bob.type("x\n");
   INFO(bob.screen());
-  REQUIRE(bob.sees("You missed the code"));
+  REQUIRE(bob.sees("not broken in 10 guesses"));
   bob.type("qm");
   INFO(bob.screen());
   REQUIRE(bob.sees("What would you like to play?"));

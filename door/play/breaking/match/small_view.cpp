@@ -83,7 +83,7 @@ void draw_small_points(const State& state, Canvas& canvas) {
   for (const Seat seat : {Seat::one, Seat::two}) {
     const std::string name = table_name_of(state, seat);
     const auto points = state.played.points(seat);
-    const ansi::Position at{++row, points_column};
+    const ansi::Position at{++row, is_page ? 0 : points_column};
     if (is_page) {
       const std::string counted = count(points, "point", "points");
       canvas.text(at, fmt::format("{}: {}", name, counted), look::bright);
