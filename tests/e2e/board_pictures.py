@@ -273,7 +273,7 @@ class BoardPictures(WebCase):
         browser.choose(r"^Slot [A-F], [1-9]")
         browser.wait(lambda: browser.text() != before, "marbles on their way")
         self.take("carton-sowing")
-        browser.wait(lambda: browser.sees("Select a slot") or browser.sees("select again") or "Skip" in browser.names() and not browser.tell("skip"), "the next selection")
+        browser.wait(lambda: browser.sees("Select a slot") or browser.sees(" in your row and ") or "Skip" in browser.names() and not browser.tell("skip"), "the next selection")
         self.take("carton-sown")
         self.ask_to_quit()
         browser.choose("^(Yes|End)$")

@@ -54,7 +54,7 @@ void note_side(Shown& shown, const PlayState& state, Player player) {
   carton->sides.push_back(
       {state.seat(player).name, count(marbles_of(rest, player), "marble", "marbles"),
        is_sown_on     ? relay_text(state.sowing->source())
-       : is_under_way ? ""
+       : is_under_way ? "sowing..."
                       : noted_text(state.turn_of(player)),
        state.mover() == player && !state.is_over()}
   );
@@ -167,6 +167,10 @@ void draw_status(const PlayState& state, Canvas& canvas) {
     // Until the caller chooses alone, the guide says it.
     const bool is_advised = state.guide.is_on && !state.guide.has_let_go;
     const bool is_weighing = may_weigh(state) && state.shows_cursor && !is_advised;
+    if (is_page && is_weighing)
+      return canvas.noted()->add(
+          at.row, outcome_text(state.position, state.chosen(), false), look::plain
+      );
     const std::string asked = is_page                ? "Select a slot."
                               : state.has_computer() ? "Select a slot: "
                                                      : name + ", select a slot: ";

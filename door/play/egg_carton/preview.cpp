@@ -41,22 +41,21 @@ std::string outcome_text(const Position& position, Slot slot, bool is_short) {
   const auto who = winner(sowing.after);
   if (who == position.turn) return fmt::format("{} empties your row: you win.", letter(slot));
   if (who) return fmt::format("{} empties the other row: you lose.", letter(slot));
-  const int before = marbles_of(position, position.turn);
   const int after = marbles_of(sowing.after, position.turn);
   const bool is_again = sowing.outcome == Outcome::again;
-  const std::string_view end = is_again ? (is_short ? "select again" : "you select again")
-                                        : (is_short ? "turn over" : "your turn is over");
   // Its label says how the first leg ends, and this how the last one does.
-  if (first_leg(position, slot) == FirstLeg::relay) {
+  const bool is_relay = first_leg(position, slot) == FirstLeg::relay;
+  if (!is_short) {
     return fmt::format(
-        "{} relays: {} {} to {}, {}.", letter(slot), is_short ? "row" : "your row goes from",
-        before, after, end
+        "{} would {}leave {} in your row and {}.", letter(slot), is_relay ? "relay, " : "", after,
+        is_again ? "let you select again" : "end your turn"
     );
   }
-  return is_short ? fmt::format("{}: your row {} to {}, {}.", letter(slot), before, after, end)
-                  : fmt::format(
-                        "{}: your row goes from {} to {}, and {}.", letter(slot), before, after, end
-                    );
+  const int before = marbles_of(position, position.turn);
+  return fmt::format(
+      "{}{} {} to {}, {}.", letter(slot), is_relay ? " relays: row" : ": your row", before, after,
+      is_again ? "select again" : "turn over"
+  );
 }
 
 std::string lead_text(const Position& position, const std::array<std::string, 2>& names) {

@@ -23,7 +23,7 @@ using FirstLegs = std::array<FirstLeg, engine::egg_carton::slot_count>;
 [[nodiscard]] std::string_view word_of(FirstLeg leg);
 [[nodiscard]] std::string_view sign_of(FirstLeg leg);
 
-/// "B: your row goes from 18 to 15, and you select again." What a selection comes to, all relays
+/// "B would leave 15 in your row and let you select again." What a selection comes to, all relays
 /// counted; `is_short` where a row has 39 columns.
 [[nodiscard]] std::string outcome_text(
     const engine::egg_carton::Position& position, engine::egg_carton::Slot slot, bool is_short

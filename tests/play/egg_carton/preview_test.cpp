@@ -90,13 +90,13 @@ TEST_CASE("what a selection comes to is said with all its relays, and who has fe
 ) {
   Position position;
   position.slots = {1, 3, 4, 1, 0, 1, 1, 6, 0, 1, 2, 4};
-  CHECK(outcome_text(position, 2, false) == "C: your row goes from 10 to 9, and you select again.");
-  CHECK(outcome_text(position, 2, true) == "C: your row 10 to 9, select again.");
   CHECK(
-      outcome_text(position, 3, false) == "D: your row goes from 10 to 10, and your turn is over."
+      outcome_text(position, 2, false) == "C would leave 9 in your row and let you select again."
   );
+  CHECK(outcome_text(position, 2, true) == "C: your row 10 to 9, select again.");
+  CHECK(outcome_text(position, 3, false) == "D would leave 10 in your row and end your turn.");
   // Its label says that the first leg is no end: so the words behind it are about the last one.
-  CHECK(outcome_text(position, 0, false).starts_with("A relays: your row goes from 10 to "));
+  CHECK(outcome_text(position, 0, false).starts_with("A would relay, leave "));
   CHECK(outcome_text(position, 0, true).starts_with("A relays: row 10 to "));
   CHECK(lead_text(position, {"You", "Computer"}) == "You lead by 4.");
   position.turn = Player::two;
@@ -120,7 +120,7 @@ TEST_CASE("a newcomer at level 1 sees who leads, and of the slot at the cursor w
   CHECK(ada.sees("Arrow keys show what each slot comes to."));
   ada.press(ansi::KeyCode::right);
   INFO(ada.screen());
-  CHECK(ada.sees("your row goes "));
+  CHECK(ada.sees(" in your row and "));
   CHECK(ada.sees("Enter sows it."));
   const auto deal = tests::egg_deal(ada.seed);
   tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));

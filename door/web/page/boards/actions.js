@@ -62,7 +62,7 @@ export function drawActions(keys, { offered, choices, thing, field, moves, leads
   const isBare = !thing && !field && !choices;
   const isOnBoard = (name) =>
     (thing && /^(\d|Bksp|Backspace)$/.test(name)) || (field && /^(Enter|Bksp|Backspace)$/.test(name)) || (choices && name === "Bksp");
-  // Where something moves now and then Skip keeps its place, the last one, unseen: what stood in it would be tapped.
+  // Where something moves now and then Skip keeps its place: what stood in it would be tapped.
   const buttons = moves === undefined ? [] : [button("key primary skip", " ", { "data-key": "Space", disabled: !moves }, "Skip")];
   let back = null;
   for (const [name, does, sentence] of keys) {
