@@ -106,7 +106,7 @@ class Boards(PhoneCase):
         browser = self.phone()
         self.to_pegs(browser)
         self.assertEqual(browser.tell("look")["shapes"], 0)
-        for key, words in (("o", "Numbers on pegs"), ("n", "shapes"), ("q", "Round 1/4")):
+        for key, words in (("o", "with numbers"), ("n", "with shapes"), ("q", "Round 1/4")):
             browser.press(key)
             browser.wait_for(words)
         browser.wait(lambda: browser.tell("look")["shapes"] == 6, "the palette")

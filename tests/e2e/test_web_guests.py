@@ -128,7 +128,7 @@ class KnownBrowsers(GuestCalls):
         self.type(wire, ("y", "stay Guest"), ("Ada", "Menu: "))
         self.leave(wire)
         wire = self.begins_as("Ada")
-        self.type(wire, ("o", "This device, now knows you"), ("f", "This device: forgets you"), ("m", "Menu: "))
+        self.type(wire, ("o", "This device, now remembered"), ("f", "This device: not remembered"), ("m", "Menu: "))
         self.leave(wire)
         self.begins_as(r"Guest \d+")
 
@@ -142,7 +142,7 @@ class KnownBrowsers(GuestCalls):
 
     def test_a_player_who_wants_it_is_forgotten_there(self):
         wire = self.with_password()
-        self.type(wire, ("f", "This device: forgets you"))
+        self.type(wire, ("f", "This device: not remembered"))
         self.leave(wire)
         self.begins_as(r"Guest \d+")
 

@@ -54,7 +54,7 @@ class Page(WebCase):
 
     def test_whether_there_are_sounds_is_the_games_option_and_the_page_only_mutes_its_tab(self):
         browser = self.game("o")
-        browser.wait_for("Bell and music")
+        browser.wait_for("Move speed")
         self.assertIn('button "Mute this tab"', browser.tell("tree")["tree"])
         browser.tell("button", id="mute")
         self.assertIn('button "Mute this tab" [pressed]', browser.tell("tree")["tree"])

@@ -13,7 +13,7 @@ ROOMS = {
     "d": "Today's table is still empty|Nobody yet",
     "h": r"Hall of Fame[: ]+Egg",
     "y": "No finished games",
-    "o": "Bell and music",
+    "o": "Move speed",
     "w": "Nobody else is here",
     "b": "need a name that is kept|keeps your games",
     "?": "(?i)choose the line|code breaking run",

@@ -63,12 +63,12 @@ class PhoneCase(WebCase):
 
     def own_name(self, browser):
         """A password, so that what the caller does is kept."""
-        for keys, words in (("o", "Bell and music"), ("w", "New password")):
+        for keys, words in (("o", "Move speed"), ("w", "New password")):
             browser.press(keys)
             browser.wait_for(words)
         browser.fill("secret12")
         browser.wait_for("once more")
         browser.fill("secret12")
-        browser.wait_for("Bell and music")
+        browser.wait_for("Move speed")
         browser.press("q")
         browser.wait_for("Daily puzzles")

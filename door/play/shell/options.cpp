@@ -171,14 +171,14 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   );
   rows.push_back({"T", "Opponents speak", on(do_opponents_speak_), "They say a word now and then."}
   );
-  const std::string_view taken = are_challenges_taken_ ? "taken" : "not taken";
-  rows.push_back({"G", "Challenges", std::string{taken}, "Others may offer you games."});
+  const std::string_view answer = are_challenges_taken_ ? "accepted" : "declined";
+  rows.push_back({"G", "Challenges", std::string{answer}, "Others may offer you games."});
   rows.push_back({"A", "Arrivals", on(choices_.tells_arrivals), "The menu says who has come."});
   rows.push_back({"V", "Visible", on(choices_.is_visible), "Others see that you are here."});
   if (has_passwords_) rows.push_back(password_row());
   if (has_browser_)
     rows.push_back(
-        {"F", "This device", is_forgotten_ ? "forgets you" : "knows you",
+        {"F", "This device", is_forgotten_ ? "not remembered" : "remembered",
          is_forgotten_ ? "It opens as a guest." : "It opens with your name."}
     );
   return rows;

@@ -20,28 +20,31 @@ constexpr std::string_view groups = "UG";
 /// Of terminals alone: a page that draws boards has neither screens nor letters to choose.
 constexpr std::string_view of_terminals = "SLU";
 
-/// A setting's value where its name is beside what it does: a choice of three has words for each.
-struct PageValue {
+/// A setting that has more values than on and off: on a page what it is about, and a word for each.
+struct PageWords {
   std::string_view key;
   std::string_view value;
+  std::string_view name;
   std::string_view words;
 };
 
-constexpr std::array<PageValue, 7> page_values{{
-    {"N", "on", "numbers"},
-    {"N", "off", "neither"},
-    {"B", "off", "nothing"},
-    {"B", "on", "results"},
-    {"B", "all", "pegs too"},
-    {"C", "on", "in color"},
-    {"C", "off", "black and white"},
+constexpr std::array<PageWords, 8> page_words{{
+    {"N", "on", "Pegs", "with numbers"},
+    {"N", "shapes", "Pegs", "with shapes"},
+    {"N", "off", "Pegs", "plain"},
+    {"B", "off", "Sound", "off"},
+    {"B", "on", "Sound", "results only"},
+    {"B", "all", "Sound", "pegs too"},
+    {"C", "on", "Screen", "in color"},
+    {"C", "off", "Screen", "black and white"},
 }};
 
-std::string_view page_value(std::string_view key, std::string_view value) {
-  const auto found = std::ranges::find_if(page_values, [&](const PageValue& each) {
+std::string page_text(std::string_view key, std::string_view name, std::string_view value) {
+  const auto found = std::ranges::find_if(page_words, [&](const PageWords& each) {
     return each.key == key && each.value == value;
   });
-  return found == page_values.end() ? value : found->words;
+  if (found == page_words.end()) return fmt::format("{}  {}  {}", key, name, value);
+  return fmt::format("{}  {}  {}", key, found->name, found->words);
 }
 
 /// Where a setting's parts stand.
@@ -134,7 +137,7 @@ void OptionsScene::draw_small(Canvas& canvas) const {
       // On a page what it does stands below its name.
       shown->rows.push_back(
           {row,
-           fmt::format("{}  {}  {}", each.key, each.name, page_value(each.key, each.value)),
+           page_text(each.key, each.name, each.value),
            sentence(each, true),
            {},
            Tap{each.key, {}, bar_.at() == item}}

@@ -262,7 +262,7 @@ TEST_CASE("who takes no challenges says so in the options, and it is remembered"
   ada.answer(event::Remembered{});
   CHECK(ada.session().takes_challenges());
   ada.type("\nog");
-  CHECK(ada.sees("Challenges       not taken"));
+  CHECK(ada.sees("Challenges       declined"));
   CHECK_FALSE(ada.session().takes_challenges());
   ada.type("m");
   CHECK(ada.remembered.at("challenges") == "taken=0");
