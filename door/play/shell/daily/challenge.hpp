@@ -6,6 +6,7 @@
 #include "play/scenes/scene.hpp"
 #include "play/shared/item_list.hpp"
 #include "play/shell/daily/offering.hpp"
+#include "play/shell/daily/rank.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -73,6 +74,8 @@ class ChallengePage : public SceneBase {
   [[nodiscard]] std::optional<engine::RankedGame> game_at_bar() const;
   [[nodiscard]] bool offer_line(std::string_view line, Stage& stage) const;
   [[nodiscard]] bool is_word() const;
+  /// A guest has played a game of the word.
+  [[nodiscard]] bool may_rank() const;
   /// What is wrong with the word, and what to do.
   [[nodiscard]] std::string what_is_missing() const;
 
@@ -81,7 +84,7 @@ class ChallengePage : public SceneBase {
   std::string word_;
   std::optional<event::DailyTables> tables_;  ///< of the word
   engine::PerGame<play::FirstTry> tries_;     ///< of the word's games
-  bool is_guest_ = false;
+  WayToRank way_to_rank_;
   std::optional<std::size_t> wanted_;        ///< to be played once they are there
   std::vector<shared::ChoiceItem> choices_;  ///< of the games that are offered
 };

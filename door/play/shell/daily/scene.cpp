@@ -58,7 +58,7 @@ void DailyPage::enter(Stage& stage) {
   if (list == Place::menu || game_at(list)) stage.kept<MenuBefore>().place = list;
   day_ = play::today(stage);
   may_go_on_ = stage.call().resume_days > 0;
-  is_guest_ = stage.call().is_guest;
+  way_to_rank_ = way_to_rank(stage.call());
   calendar_.begin(day_);
   wanted_.reset();
   tables_.reset();
@@ -260,6 +260,7 @@ void DailyPage::press(const ansi::Key& key, Stage& stage) {
     if (tables_) tell_days(own_days(), stage);
     return;
   }
+  if (letter == U'n' && may_rank()) return go_to_rank(Place::daily, stage);
   if (letter == U'y') return watch_best(game_of(chosen()), stage);
   if (key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
     return stage.go(menu_before(stage));

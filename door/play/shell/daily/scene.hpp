@@ -6,6 +6,7 @@
 #include "play/shell/daily/calendar.hpp"
 #include "play/shell/daily/offering.hpp"
 #include "play/shell/daily/own_days.hpp"
+#include "play/shell/daily/rank.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -72,6 +73,10 @@ class DailyPage : public SceneBase {
   /// The caller's game of today, over or not.
   [[nodiscard]] const engine::records::Record* own(const Puzzle& puzzle) const;
   [[nodiscard]] bool is_played(const Puzzle& puzzle) const;
+
+  /// A guest has played the chosen puzzle.
+  [[nodiscard]] bool may_rank() const { return is_played(chosen()) && !way_to_rank_.words.empty(); }
+
   [[nodiscard]] std::string status(const Puzzle& puzzle) const;
   /// What is to be said of the tables besides their rows.
   [[nodiscard]] std::string_view remark() const;
@@ -87,7 +92,7 @@ class DailyPage : public SceneBase {
 
   engine::records::Day day_ = engine::records::first_day;
   bool may_go_on_ = true;  ///< with a game that was cut off
-  bool is_guest_ = false;
+  WayToRank way_to_rank_;
   Calendar calendar_;
   std::optional<engine::records::Day> wanted_;  ///< to be played once what is kept of it is read
   std::optional<event::DailyTables> tables_;

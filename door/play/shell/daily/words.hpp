@@ -21,10 +21,6 @@ namespace codemaker::play::shell::daily {
 /// "You: 4/10.", where the table does not say so: no guest stands in it. Empty: nothing to say.
 [[nodiscard]] std::string own_text(engine::RankedGame game, const DailyGame& played);
 
-/// What gives a guest a row in the table.
-inline constexpr std::string_view name_ranks =
-    "Give your name in the menu, and your first try is ranked here.";
-
 /// Who played a game of a challenge's word, and how; `asked` is the row that is about to be asked
 /// for a game.
 [[nodiscard]] std::string first_tries_text(
