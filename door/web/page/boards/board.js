@@ -5,7 +5,7 @@ import { drawCarton, drawFigure, isMoving, newsOfCarton, tall } from "./carton.j
 import { drawGrid, newsOfGrid } from "./grid.js";
 import { Help } from "./help.js";
 import { make, patch } from "./make.js";
-import { beside, codeIn, drawPegs, newsOfPegs, showShapes, wide } from "./pegs.js";
+import { codeIn, drawPegs, newsOfPegs, showShapes, wide } from "./pegs.js";
 import { drawPicture } from "./picture.js";
 import { arrowOn, isTurned, rove } from "./rove.js";
 import { firstKeyIn, keysByWords, withKeys } from "./sentences.js";
@@ -121,7 +121,7 @@ export class Board {
       this.#press(answer);
     });
     place.addEventListener("keydown", (event) => rove(place, event));
-    for (const each of [tall, wide, beside]) each.addEventListener("change", () => this.#draw());
+    for (const each of [tall, wide]) each.addEventListener("change", () => this.#draw());
     new ResizeObserver(() => this.#even()).observe(this.sheet);
   }
 

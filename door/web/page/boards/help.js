@@ -6,7 +6,7 @@ const touches = {
   pegs: [
     "Tap a color: it goes into the lit hole. Tap another hole to fill that one, and ⌫ to take a peg back.",
   ],
-  marks: ["A black mark: right, and in the right hole. A white mark: right, but in another hole."],
+  marks: ["A black mark is exact: right, and in the right hole. A white mark is misplaced: right, but in another hole."],
   grid: ["Tap one of your units with a light rim, then an enemy in a golden frame. What would be captured with it glows."],
   carton: ["Tap a slot in a golden frame: its marbles are sown."],
   "turned grid": ["The board is turned to fit this screen: a to f are columns here, and 1 to 8 are rows."],

@@ -119,7 +119,7 @@ function guessRow(pegs, guess, index) {
 
 // What the marks mean, where there is room for it.
 function legend(pegs) {
-  const words = pegs.digits ? ["right digit and hole", "right digit"] : ["right color and hole", "right color"];
+  const words = pegs.digits ? ["bull: right hole", "cow: wrong hole"] : ["exact: right hole", "misplaced: wrong hole"];
   return make("p", { class: "legend", "aria-hidden": "true", "data-kind": "legend" },
     ["exact", "misplaced"].map((kind, i) => make("span", {}, make("i", { class: kind }), words[i])));
 }
@@ -161,7 +161,7 @@ function openRow(pegs, isInPlace) {
   return make(isInPlace ? "li" : "div", { class: "open", "data-kind": `open ${isInPlace}` },
     make("span", { class: "number", "aria-hidden": "true" }, number),
     make("span", { class: "row", role: "group", "aria-label": pegs.open.code ? "Your code" : "Your row" }, holesOf(pegs)),
-    make("span", { class: "answer" }));
+    make("span", { class: "answer", "aria-hidden": "true" }, pegs.open.code ? make("small", {}, "Your code") : null));
 }
 
 /** @param {import("../state").Pegs} pegs */
@@ -205,8 +205,6 @@ const mostRows = 15;
 
 // Where there is little height the board has all of it, and the row that is filled stands with the colors beside it.
 export const wide = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 44em)");
-// Where words stand beside the board a code is made there, above its colors.
-export const beside = matchMedia("(min-aspect-ratio: 11/10)");
 
 const pegsOnly = "[\ue000-\ue00f? ]";
 
@@ -256,17 +254,15 @@ export function drawPegs(pegs, codes = []) {
   const rows = Math.max(Math.min(pegs.limit, mostRows), pegs.guesses.length + (isGuess ? 1 : 0), 1);
   if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses"));
   const apart = pegs.open && !isInPlace ? openRow(pegs, false) : null;
-  // Who makes a code is given no marks.
-  const meaning = pegs.open?.code ? null : legend(pegs);
+  const meaning = legend(pegs);
   const told = (codes.length ? codes : brokenCode(pegs)).map((each) => codeRow(pegs, each));
   const onWood = wide.matches ? 0 : codes.length;
-  const isBeside = wide.matches || (!isGuess && beside.matches);
   const isNoted = [...pegs.guesses, ...(pegs.others ?? [])].some(([, , , more]) => typeof more === "string");
   return {
     thing: make("div", { class: `wood pegs${rows > 12 || (rows > 8 && wide.matches && !pegs.open && !isNoted) ? " many" : ""}${isNoted ? " noted" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
-      vars: { "--rows": rows - (isInPlace ? 1 : 0) + onWood, "--all": rows + onWood + (apart && !isBeside ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open && !isBeside ? "3.3rem" : "0rem" } },
-      make("div", { class: "boards" }, boards), wide.matches ? null : [told, isBeside ? null : apart, meaning]),
-    tools: [wide.matches ? [told, apart, meaning] : isBeside ? apart : null, pegs.open ? palette(pegs) : null],
+      vars: { "--rows": rows - (isInPlace ? 1 : 0) + onWood, "--all": rows + onWood + (apart && !wide.matches ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open && !wide.matches ? "3.3rem" : "0rem" } },
+      make("div", { class: "boards" }, boards), wide.matches ? null : [told, apart, meaning]),
+    tools: [wide.matches ? [told, apart, meaning] : null, pegs.open ? palette(pegs) : null],
   };
 }
 
