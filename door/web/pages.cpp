@@ -125,7 +125,7 @@ std::string daily_rows(
   return html;
 }
 
-/// Who has played a puzzle today, and who is best this month; empty: nobody.
+/// Who has played a puzzle today, and who is best this month, or that nobody is.
 std::string day_tables(const play::Game& game, const play::DailyGame& daily) {
   std::string tables;
   if (!daily.day.empty())
@@ -136,14 +136,16 @@ std::string day_tables(const play::Game& game, const play::DailyGame& daily) {
         "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Result</th>",
         daily_rows(game.id, daily.day, false)
     );
-  if (const std::string month = daily_rows(game.id, daily.month, true); !month.empty())
-    tables += table_of(
-        fmt::format("{} this month", game.puzzle.title),
-        "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th><th "
-        "class=\"n\">Days</th>",
-        month
-    );
-  return tables;
+  const std::string title = fmt::format("{} this month", game.puzzle.title);
+  const std::string month = daily_rows(game.id, daily.month, true);
+  tables += month.empty() ? fmt::format("<p class=\"wide soft\">{}: nobody yet.</p>\n", title)
+                          : table_of(
+                                title,
+                                "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th>"
+                                "<th class=\"n\">Days</th>",
+                                month
+                            );
+  return fmt::format("<div>{}</div>\n", tables);
 }
 
 /// A puzzle as on the page that plays, with its styles.

@@ -171,8 +171,7 @@ function invite() {
   const what = [title, at("today")?.dataset.day && "Today's puzzles, or any game"].filter(Boolean).join(". ");
   notify(what, "Play");
   // What a link opens, as it is said where links are shown.
-  const how = matchMedia("(pointer: coarse)").matches ? "" : " Any key plays.";
-  at("about").textContent = `${document.querySelector('meta[name="description"]')?.getAttribute("content") ?? ""}${how}`;
+  at("about").textContent = document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
   offerLeft();
   const day = at("today")?.dataset.day;
   for (const link of document.querySelectorAll("#today a")) {
