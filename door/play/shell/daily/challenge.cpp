@@ -76,7 +76,6 @@ void ChallengePage::enter(Stage& stage) {
     if (const auto game = game_at(item.leads); game && stage.call().offered.has(*game))
       choices_.push_back(item);
   wanted_.reset();
-  way_to_rank_ = way_to_rank(stage.call());
   read(stage);
   describe(stage);
   if (const auto game = std::exchange(stage.kept<LinkedPuzzle>().game, {}))
@@ -85,6 +84,7 @@ void ChallengePage::enter(Stage& stage) {
 
 void ChallengePage::read(Stage& stage) {
   tables_.reset();
+  way_to_rank_ = {};
   tries_ = stage.kept<play::Challenge>().first_tries;
   if (is_word()) stage.perform(effect::ReadDaily{engine::records::challenge_number(word_)});
 }
@@ -99,6 +99,9 @@ void ChallengePage::take(const Answer& answer, Stage& stage) {
   for (const Game& game : games())
     if (tables_->games.of(game.id).own) tries.of(game.id) = play::FirstTry::made;
   tries_ = tries;
+  const bool has_tried =
+      std::ranges::any_of(choices_, [&](const auto& item) { return is_tried(tries_, item); });
+  if (has_tried) way_to_rank_ = way_to_rank(stage.call());
   // On a page the button that leads plays what the bar is on.
   if (stage.call().has_browser()) bar_.go_to(place_untried(choices_, tries_, bar_.at()));
   if (!wanted_) return tell_tables(stage);
@@ -110,17 +113,11 @@ void ChallengePage::take(const Answer& answer, Stage& stage) {
 std::string ChallengePage::table_text(engine::RankedGame game, bool is_page) const {
   if (!tables_) return "";
   if (!tables_->are_kept) return "Your games aren't kept here, so your try won't be counted.";
-  if (is_page && may_rank()) return std::string{way_to_rank_.words};
+  if (is_page && way_to_rank_.is_there()) return std::string{way_to_rank_.words};
   const DailyGame& played = tables_->games.of(game);
   const bool is_made = tries_.of(game) == play::FirstTry::made;
   if (played.day.empty() && is_made && own_text(game, played).empty()) return "";
   return first_tries_text(game, played, offers_.at());
-}
-
-bool ChallengePage::may_rank() const {
-  const bool has_tried =
-      std::ranges::any_of(choices_, [&](const auto& item) { return is_tried(tries_, item); });
-  return has_tried && !way_to_rank_.words.empty();
 }
 
 std::optional<engine::RankedGame> ChallengePage::game_at_bar() const {
@@ -214,7 +211,7 @@ void ChallengePage::press(const ansi::Key& key, Stage& stage) {
   if (may_offer && offers_.press(key, rows_at_bar(), *game_at_bar(), stage)) return;
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::daily);
   const bool is_f2 = key == ansi::Key{ansi::KeyCode::function, 2, {}};
-  if (is_f2 && may_rank()) return go_to_rank(Place::challenge, stage);
+  if (is_f2 && way_to_rank_.is_there()) return go_to_rank(Place::challenge, stage);
   const char32_t letter = typed_letter_of(key);
   if (letter >= U'1' && letter < U'1' + games().size()) return play(letter - U'1', stage);
   if (key.code == ansi::KeyCode::enter) {
@@ -286,7 +283,7 @@ std::vector<KeyHelp> ChallengePage::keys() const {
       {numbers, "", fmt::format("{}: plays that puzzle of the word.", letters(" or "))},
   };
   if (!rows_at_bar().empty()) keys.push_back(mail::offer_help());
-  if (may_rank()) keys.push_back(rank_help("F2", way_to_rank_));
+  if (way_to_rank_.is_there()) keys.push_back(rank_help("F2", way_to_rank_));
   keys.push_back({"F1", "help", "F1: this help."});
   keys.push_back({"Esc", "back", "Esc: back to the daily puzzles."});
   return keys;

@@ -74,8 +74,6 @@ class ChallengePage : public SceneBase {
   [[nodiscard]] std::optional<engine::RankedGame> game_at_bar() const;
   [[nodiscard]] bool offer_line(std::string_view line, Stage& stage) const;
   [[nodiscard]] bool is_word() const;
-  /// A guest has played a game of the word.
-  [[nodiscard]] bool may_rank() const;
   /// What is wrong with the word, and what to do.
   [[nodiscard]] std::string what_is_missing() const;
 
@@ -84,9 +82,9 @@ class ChallengePage : public SceneBase {
   std::string word_;
   std::optional<event::DailyTables> tables_;  ///< of the word
   engine::PerGame<play::FirstTry> tries_;     ///< of the word's games
-  WayToRank way_to_rank_;
-  std::optional<std::size_t> wanted_;        ///< to be played once they are there
-  std::vector<shared::ChoiceItem> choices_;  ///< of the games that are offered
+  WayToRank way_to_rank_;                     ///< of a guest who has played a game of the word
+  std::optional<std::size_t> wanted_;         ///< to be played once they are there
+  std::vector<shared::ChoiceItem> choices_;   ///< of the games that are offered
 };
 
 }  // namespace codemaker::play::shell::daily

@@ -14,6 +14,8 @@ namespace codemaker::play::shell::daily {
 struct WayToRank {
   std::string_view words = {};
   std::string_view does = {};
+
+  [[nodiscard]] bool is_there() const { return !words.empty(); }
 };
 
 /// Of guests whose games are kept meanwhile.

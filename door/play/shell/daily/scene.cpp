@@ -260,7 +260,8 @@ void DailyPage::press(const ansi::Key& key, Stage& stage) {
     if (tables_) tell_days(own_days(), stage);
     return;
   }
-  if (letter == U'n' && may_rank()) return go_to_rank(Place::daily, stage);
+  if (letter == U'n' && is_played(chosen()) && way_to_rank_.is_there())
+    return go_to_rank(Place::daily, stage);
   if (letter == U'y') return watch_best(game_of(chosen()), stage);
   if (key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
     return stage.go(menu_before(stage));

@@ -74,9 +74,6 @@ class DailyPage : public SceneBase {
   [[nodiscard]] const engine::records::Record* own(const Puzzle& puzzle) const;
   [[nodiscard]] bool is_played(const Puzzle& puzzle) const;
 
-  /// A guest has played the chosen puzzle.
-  [[nodiscard]] bool may_rank() const { return is_played(chosen()) && !way_to_rank_.words.empty(); }
-
   [[nodiscard]] std::string status(const Puzzle& puzzle) const;
   /// What is to be said of the tables besides their rows.
   [[nodiscard]] std::string_view remark() const;

@@ -197,7 +197,8 @@ std::string DailyPage::foot(bool is_page) const {
     return shown.empty() ? yesterday : shown;
   }
   // What a guest has tried has no row yet.
-  if (is_page && may_rank()) return std::string{way_to_rank_.words};
+  if (is_page && is_played(chosen()) && way_to_rank_.is_there())
+    return std::string{way_to_rank_.words};
   if (const auto share = this->share()) return share->line;
   if (is_page && tables_->are_kept && !remark().empty()) return "Nobody yet. Be the first!";
   return remark().empty() ? yesterday : std::string{remark()};
@@ -326,7 +327,7 @@ std::vector<KeyHelp> DailyPage::keys() const {
     keys.push_back({"Y", "yesterday", "Y: the best game of yesterday, move by move."});
   if (game != nullptr && !game->day.empty()) keys.push_back(mail::offer_help());
   if (has_calendar && !game->day.empty()) keys.back().does.clear();
-  if (may_rank()) keys.push_back(rank_help("N", way_to_rank_));
+  if (is_played(chosen()) && way_to_rank_.is_there()) keys.push_back(rank_help("N", way_to_rank_));
   keys.push_back({"W", "challenge", "W: a word gives the same puzzles to whoever types it."});
   keys.push_back({"Q", "menu", "Q, M or Esc: back to the menu."});
   keys.push_back(help_key());
