@@ -117,9 +117,9 @@ function guessRow(pegs, guess, index) {
   );
 }
 
-// What the marks mean, where there is room for it.
+// What the marks are called, as all sentences call them.
 function legend(pegs) {
-  const words = pegs.digits ? ["bull: right hole", "cow: wrong hole"] : ["exact: right hole", "misplaced: wrong hole"];
+  const words = pegs.digits ? ["bull", "cow"] : ["exact", "misplaced"];
   return make("p", { class: "legend", "aria-hidden": "true", "data-kind": "legend" },
     ["exact", "misplaced"].map((kind, i) => make("span", {}, make("i", { class: kind }), words[i])));
 }
