@@ -124,13 +124,6 @@ void draw_small_agreement(Canvas& canvas, int row, int indent) {
   line(disagrees, fmt::format("not: {}", marks_text(marks_against(disagrees))));
 }
 
-/// Where it stands on a large screen: in the middle with its words, nearer to the text above.
-WoodenBoard in_the_middle(const Canvas& canvas, int row, WoodenBoard board) {
-  constexpr int left = 20;
-  board.at = {row + (canvas.message_row() - row - board.rows()) / 4, left};
-  return board;
-}
-
 /// Beside a code the marks that the guess would have.
 void draw_full_agreement(Canvas& canvas, int row, int indent) {
   const auto line = [&](std::string_view pegs, std::string_view code, std::string_view words) {
@@ -146,13 +139,15 @@ void draw_full_agreement(Canvas& canvas, int row, int indent) {
   );
 }
 
-/// On a large screen three rows on a board of wood, with words beside them.
+/// On a large screen the first rows of a board of wood, in the middle with words beside them.
 void draw_agreement(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return draw_small_agreement(canvas, row, indent);
   if (!canvas.is_large()) return draw_full_agreement(canvas, row, indent);
   constexpr PegSize size = PegSize::disc;
-  const WoodenBoard in_box{{row, indent}, usual_rules.holes, 3, size};
-  const WoodenBoard board = in_the_middle(canvas, row, in_box);
+  constexpr int left = 20;
+  constexpr int guesses = 5;
+  WoodenBoard board{{row, left}, usual_rules.holes, guesses, size};
+  board.at.row = canvas.row_amid(row, board.rows());
   draw_wood(canvas, board, std::nullopt);
   draw_shield(canvas, board);
   draw_big_marks(canvas, board.marks(0), marks_against(its_code), size);

@@ -84,16 +84,10 @@ ansi::Attribute look_of_counts(const View& view, Station station) {
   return is_upper && view.is_upper_computers ? look::plain : look::bright;
 }
 
-Carton carton_below(const Canvas& canvas, int well_rows, const Position& board) {
-  // Large marbles lie in pairs, and rows of them apart.
-  const int most_large = 2 * (well_rows / (rows_of(MarbleSize::large) + 1));
-  int most = 0;
-  for (Slot slot = 0; slot < slot_count; ++slot)
-    most = std::max(most, board.marbles(slot));
+Carton carton_below(const Canvas& canvas, int well_rows) {
   Carton carton = large_carton;
   carton.well_rows = well_rows;
   carton.top = canvas.message_row() - carton.bottom() + carton.top - 1;
-  carton.is_at_rest = most > most_large;
   return carton;
 }
 

@@ -11,16 +11,14 @@ namespace codemaker::play::egg_carton {
 inline constexpr Carton full_carton{};
 /// The board of large ones.
 inline constexpr Carton large_carton{
-    .top = 2, .well_rows = 18, .wall = 14, .pitch = 17, .is_large = true};
+    .top = 2, .well_rows = 18, .wall = 17, .pitch = 16, .is_large = true};
 
 [[nodiscard]] constexpr const Carton& carton_of(bool is_large) {
   return is_large ? large_carton : full_carton;
 }
 
-/// A carton with such wells at the bottom of a large page, above the message, for that board.
-[[nodiscard]] Carton carton_below(
-    const Canvas& canvas, int well_rows, const engine::egg_carton::Position& board
-);
+/// A carton with such wells at the bottom of a large page, above the message.
+[[nodiscard]] Carton carton_below(const Canvas& canvas, int well_rows);
 
 /// Rows of what stands around the carton.
 struct Rows {

@@ -144,7 +144,9 @@ void draw_end(Canvas& canvas, const Carton& carton, const View& view, Station en
   const int many = view.board.off[is_left ? 1 : 0];
   const ansi::Position first{carton.top + 1, is_left ? 1 : carton.right_wall() + 1};
   const ansi::Position hand = carton.hand(end);
-  canvas.text({hand.row, hand.column + (is_left ? 1 : 0)}, "off", label_look());
+  canvas.text({hand.row, hand.column + 1}, "off", label_look());
+  if (carton.is_large && view.lit == end)
+    canvas.fill({carton.bottom(), first.column}, carton.wall - 1, 1, " ", lit_look());
   draw_count(canvas, carton, view, end, many);
   draw_heap(canvas, heap_in_trough(carton, many), first, is_left ? 3 : 0);
 }
@@ -153,7 +155,7 @@ void draw_end(Canvas& canvas, const Carton& carton, const View& view, Station en
 
 ansi::Position Carton::strip(Station station) const {
   if (station == left_end) return {bottom(), 0};
-  if (station == right_end) return {bottom(), right_wall() + 1};
+  if (station == right_end) return {bottom(), right_wall()};
   const Slot slot = egg_carton::slot_at(station);
   return {slot < side_slots ? bottom() : top, well_column(slot)};
 }

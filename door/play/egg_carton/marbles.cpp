@@ -101,59 +101,60 @@ struct Room {
   int columns;
   int rows;
   int most;
-  int margin = 1;         ///< to the walls
-  int floor = 1;          ///< so many rows above the bottom, that its round corners are seen
-  bool has_gaps = false;  ///< rows have to be apart; else they are where that has room
-  int ceiling = 0;        ///< the same above them
-  bool may_touch = true;  ///< side by side, which small and large ones never do; else a cell apart
 };
 
-/// From the bottom up, each row in the middle.
-std::optional<Heap> pile(MarbleSize size, const Room& room, int many) {
-  const int width = columns_of(size);
-  const int height = rows_of(size);
-  const int between = size == MarbleSize::middle && room.may_touch ? 0 : 1;
-  const int columns = room.columns - 2 * room.margin;
+/// How close to one another marbles lie, and to what is around them.
+struct Packing {
+  MarbleSize size;
+  bool are_rows_apart;
+  bool is_apart;   ///< side by side, too
+  int margin = 1;  ///< to the walls, and to the rim above
+  int floor = 1;   ///< so many rows above the bottom, that its round corners are seen
+};
+
+/// From the widest to the closest: marbles close up before they are smaller.
+constexpr std::array packings{
+    Packing{MarbleSize::large, true, true},
+    Packing{MarbleSize::large, false, true},
+    Packing{MarbleSize::middle, true, true},
+    Packing{MarbleSize::middle, false, true},
+    Packing{MarbleSize::middle, false, false},
+    Packing{MarbleSize::middle, false, false, 1, 0},
+    Packing{MarbleSize::middle, false, false, 0, 0},
+    Packing{MarbleSize::small, true, true},
+    Packing{MarbleSize::small, false, true},
+};
+
+/// From the bottom up, each row in the middle; nullopt: there are too many.
+std::optional<Heap> pile(const Packing& packing, const Room& room, int many) {
+  const int width = columns_of(packing.size);
+  const int height = rows_of(packing.size) + (packing.are_rows_apart ? 1 : 0);
+  const int columns = room.columns - 2 * packing.margin;
+  const int between = packing.is_apart ? 1 : 0;
   const int in_row = (columns + between) / (width + between);
-  const int spread = (columns - width) / std::max(in_row - 1, 1);
-  const int apart = room.may_touch ? spread : width + between;
-  const int most_rows = (room.most + in_row - 1) / in_row;
-  const int rows = room.rows - room.floor - room.ceiling;
-  const bool has_gaps = most_rows * (height + 1) - 1 <= rows;
-  const bool has_room = has_gaps || most_rows * height <= rows;
-  if (!has_room || (room.has_gaps && !has_gaps)) return std::nullopt;
-  Heap heap{size};
+  const int rows = room.rows - packing.floor - packing.margin + (packing.are_rows_apart ? 1 : 0);
+  if (in_row * (rows / height) < room.most) return std::nullopt;
+  // A cell more between two of them where the middle is two cells.
+  const int apart = width + between + (in_row == 2 ? (columns - between) % 2 : 0);
+  Heap heap{packing.size};
   for (int index = 0; index < many; ++index) {
     const int row = index / in_row;
     const int in_this_row = std::min(in_row, many - row * in_row);
     const int first = (room.columns - (in_this_row - 1) * apart - width) / 2;
-    const int up = row * (height + (has_gaps ? 1 : 0));
-    heap.places.push_back({room.rows - room.floor - height - up, first + index % in_row * apart});
+    heap.places.push_back(
+        {room.rows - packing.floor - rows_of(packing.size) - row * height,
+         first + index % in_row * apart}
+    );
   }
   return heap;
 }
 
-/// With air around each of them, which too many have as small ones.
-std::optional<Heap> airy_pile(Room room, int many) {
-  room.has_gaps = true;
-  room.may_touch = false;
-  if (auto heap = pile(MarbleSize::middle, room, many)) return heap;
-  return pile(MarbleSize::small, room, many);
-}
-
-/// Of the well of a large board: as large as they can be apart, then closer to one another, to the
-/// floor and last to the walls.
-std::optional<Heap> large_heap(const Carton& carton, int many) {
-  const int columns = carton.well_columns();
-  const int rows = carton.well_rows;
-  // At rest they are as those off the board.
-  auto apart = carton.is_at_rest ? airy_pile({columns, rows, many}, many)
-                                 : pile(MarbleSize::large, {columns, rows, many, 1, 1, true}, many);
-  if (apart) return apart;
-  for (const Room& room :
-       {Room{columns, rows, many}, Room{columns, rows, many, 1, 0},
-        Room{columns, rows, many, 0, 0}})
-    if (auto heap = pile(MarbleSize::middle, room, many)) return heap;
+/// At rest no marbles are large.
+std::optional<Heap> large_heap(const Room& room, int many, bool is_at_rest) {
+  for (const Packing& packing : packings) {
+    if (is_at_rest && packing.size == MarbleSize::large) continue;
+    if (auto heap = pile(packing, room, many)) return heap;
+  }
   return std::nullopt;
 }
 
@@ -291,7 +292,7 @@ Heap heap_in_well(const Carton& carton, int many) {
   if (carton.is_plain && carton.well_rows >= least_rows_of_board) {
     heap = flat_heap(carton, many);
   } else if (carton.is_large) {
-    heap = large_heap(carton, many);
+    heap = large_heap({carton.well_columns(), carton.well_rows, many}, many, carton.is_at_rest);
   } else if (carton.well_rows >= least_rows_of_board) {
     heap = die(carton, many);
     if (!heap) heap = small_heap(carton, many);
@@ -303,9 +304,8 @@ Heap heap_in_trough(const Carton& carton, int many) {
   const int columns = carton.wall - 1;
   const int rows = carton.bottom() - carton.top - 1;
   if (carton.is_large) {
-    Room room{columns, rows, std::max(many, carton.most_at_end)};
-    room.ceiling = 1;  // off the corners of the rim
-    if (auto heap = airy_pile(room, many)) return *heap;
+    const Room room{columns, rows, std::max(many, carton.most_at_end)};
+    if (auto heap = large_heap(room, many, carton.is_at_rest)) return *heap;
   }
   return beads(carton, columns, rows, many, false);
 }

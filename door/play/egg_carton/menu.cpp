@@ -94,7 +94,7 @@ void Menu::draw_large_menu(Canvas& canvas) const {
   if (is_first && offers_examples_)
     canvas.text({words.row + 1, words.column + new_here}, offer_of_examples, look::message);
   const auto start = engine::egg_carton::classic_start(engine::egg_carton::RelayRule::usual);
-  draw_full_carton(canvas, carton_below(canvas, well_rows, start), View{start});
+  draw_full_carton(canvas, carton_below(canvas, well_rows), View{start});
   canvas.cursor({canvas.message_row(), 0});
 }
 

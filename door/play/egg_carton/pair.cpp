@@ -88,7 +88,7 @@ ansi::Position Pair::draw_naming(Canvas& canvas) const {
   constexpr int large_well_rows = 13;
   const bool is_large = canvas.is_large();
   const Carton carton =
-      is_large ? carton_below(canvas, large_well_rows, start) : Carton{.top = 15, .well_rows = 2};
+      is_large ? carton_below(canvas, large_well_rows) : Carton{.top = 15, .well_rows = 2};
   draw_full_carton(canvas, carton, View{start});
   return is_large ? ansi::Position{9, 34} : ansi::Position{8, 10};
 }

@@ -17,9 +17,6 @@ Carton last_carton(const Canvas& canvas, int top) {
   Carton carton = carton_of(true);
   carton.top = top;
   carton.well_rows = 9;
-  // At the end most marbles are off the board: three of them fit side by side.
-  carton.wall = 17;
-  carton.pitch = 16;
   carton.is_at_rest = true;
   return carton;
 }

@@ -29,7 +29,7 @@ void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
   carton.top = canvas.message_row() - carton.bottom() + carton.top - 1;
   if (canvas.is_large()) {
     caption_column = 27;  // that of the text
-    carton = carton_below(canvas, 13, view.board);
+    carton = carton_below(canvas, 13);
   }
   canvas.text({carton.top - 2, caption_column}, caption, look::frame);
   draw_full_carton(canvas, carton, view);

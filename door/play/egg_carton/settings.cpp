@@ -165,8 +165,7 @@ void Settings::draw_full(Canvas& canvas) const {
   const auto start = is_dealt ? engine::egg_carton::fair_deal(1, choices_.relay_rule).position
                               : engine::egg_carton::classic_start(choices_.relay_rule);
   draw_full_carton(
-      canvas, canvas.is_large() ? carton_below(canvas, large_well_rows, start) : start_board,
-      View{start}
+      canvas, canvas.is_large() ? carton_below(canvas, large_well_rows) : start_board, View{start}
   );
   canvas.cursor({canvas.message_row(), 0});
 }
@@ -201,7 +200,7 @@ std::vector<KeyHelp> Settings::keys() const {
        "F: beside each slot off (select again), on (relay) or end (empty slot), here and on levels "
        "1 to 3."}
   );
-  keys.push_back({"Letter", "change", "A letter: the next value of its line."});
+  keys.push_back({"letters", "change settings", "Letters: each changes the setting of its line."});
   keys.push_back({"P", "play", "P or Enter: play, or what the bar is on."});
   keys.push_back(help_key());
   keys.push_back({"Q", "back", "Q or Esc: back to the list."});

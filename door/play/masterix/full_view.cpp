@@ -27,8 +27,8 @@ ansi::Position facts_at(const Canvas& canvas) {
   return canvas.is_large() ? ansi::Position{46, 3} : ansi::Position{21, 15};
 }
 
-constexpr int moves_row = 18;  ///< of large screens, below the last move
-constexpr std::size_t moves_rows = 25;
+constexpr int moves_row = 14;  ///< of what a side did: its last move, on large screens all of them
+constexpr std::size_t most_moves = 29;
 
 void draw_fact(Canvas& canvas, ansi::Position at, std::string_view what, std::string_view value) {
   canvas.text(at, what);
@@ -90,8 +90,8 @@ bool is_skippable(const PlayState& state) {
   return state.phase == Phase::showing || is_waited_for;
 }
 
-/// The moves of one side since the board was dealt, with what they paid; those taken back are not
-/// among them.
+/// The moves of one side since the board was dealt, with what they paid. Those taken back are not
+/// among them, nor is one that is still shown: it is paid when it ends.
 std::vector<MoveMade> moves_of(const PlayState& state, Color color) {
   const auto& record = state.record.record();
   engine::masterix::records::MasterixReplay replay{record.setup};
@@ -104,6 +104,8 @@ std::vector<MoveMade> moves_of(const PlayState& state, Color color) {
     static_cast<void>(replay.play(each));
     made.resize(static_cast<std::size_t>(replay.table() ? replay.table()->moves_made() : 0));
   }
+  const auto paid = static_cast<std::size_t>(state.round->moves_made());
+  made.resize(std::min(made.size(), paid));
   std::vector<MoveMade> own;
   for (const auto& [who, move] : made) {
     if (who == color) own.push_back(move);
@@ -116,7 +118,7 @@ void draw_moves(const PlayState& state, Canvas& canvas, int column, Color color)
   const std::vector<MoveMade> moves = moves_of(state, color);
   if (moves.empty()) return;
   canvas.text({moves_row, column}, "Moves", look::frame);
-  const std::size_t first = moves.size() - std::min(moves.size(), moves_rows);
+  const std::size_t first = moves.size() - std::min(moves.size(), most_moves);
   int row = moves_row + 1;
   for (std::size_t at = first; at < moves.size(); ++at, ++row) {
     const auto paid = fmt::format("+{}", pay_of(state, moves[at].kills));
@@ -125,6 +127,15 @@ void draw_moves(const PlayState& state, Canvas& canvas, int column, Color color)
         at + 1 == moves.size() ? look::bright : look::plain
     );
   }
+}
+
+void draw_last_move(const PlayState& state, Canvas& canvas, int column, const Seat& seat) {
+  const auto last = last_move_of(state, seat);
+  if (!last) return;
+  canvas.text({moves_row, column}, "Last move", look::frame);
+  canvas.text({moves_row + 1, column}, engine::masterix::text(last->move), look::bright);
+  const auto paid = fmt::format("+{}", pay_of(state, last->kills));
+  canvas.text({moves_row + 2, column}, paid, look::bright);
 }
 
 }  // namespace
@@ -180,12 +191,8 @@ void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {
       canvas, {10, column}, panel_width, engine::masterix::count(board.units(seat.color)),
       engine::masterix::max_squares, ground_of(seat.color)
   );
-  const auto last = last_move_of(state, seat);
-  if (!last) return;
-  canvas.text({14, column}, "Last move", look::frame);
-  canvas.text({15, column}, engine::masterix::text(last->move), look::bright);
-  canvas.text({16, column}, fmt::format("+{}", pay_of(state, last->kills)), look::bright);
-  if (canvas.is_large()) draw_moves(state, canvas, column, seat.color);
+  canvas.is_large() ? draw_moves(state, canvas, column, seat.color)
+                    : draw_last_move(state, canvas, column, seat);
 }
 
 }  // namespace codemaker::play::masterix

@@ -173,8 +173,10 @@ void draw_burst(Canvas& canvas, ansi::Position middle, Color color) {
 void draw_unit_of_ring(Canvas& canvas, ansi::Position at, int index) {
   const UnitArt& art = art_of(index % 2 == 0 ? Color::blue : Color::red);
   constexpr UnitSize size{large_columns, large_rows};
-  // A row higher than pegs, which there is above.
-  const ansi::Position middle{at.row - 1 + size.rows / 2, at.column + size.columns / 2};
+  // It has a row more than pegs: above it, but below where it stands above the screen, so that the
+  // ring has the same margin there as at the bottom.
+  const int up = at.row < 0 ? 0 : 1;
+  const ansi::Position middle{at.row - up + size.rows / 2, at.column + size.columns / 2};
   draw_shape(canvas, middle, art, size, all_of(art.inks.back()), Ink::none);
 }
 

@@ -115,15 +115,15 @@ void PagedList::draw(
     const int row = place.row_of(at - begin);
     const bool is_chosen = at == bar_.at();
     const auto style = is_chosen ? look::reversed : item.waits ? look::bright : look::plain;
-    if (is_chosen) canvas.fill({row, text_column}, place.columns - 6, 1, " ", style);
+    if (is_chosen) canvas.fill({row, mark_column}, place.columns - 2 * mark_indent, 1, " ", style);
     canvas.text({row, text_column}, item.full, style);
-    if (item.waits) canvas.text({row, mark_column}, "■", mark);
+    if (item.waits) canvas.text({row, mark_column}, "■", is_chosen ? style : mark);
     if (item.bar && item.bar->whole > 0)
       draw_share(canvas, {row, text_column + item.bar->column}, item, is_chosen);
     if (is_chosen) canvas.cursor({row, mark_column});
   }
   if (!has_mark) return;
-  const auto sign = canvas.text({place.last_row(), mark_column}, " ■ ", mark);
+  const auto sign = canvas.text({place.last_row(), mark_column - 1}, " ■ ", mark);
   canvas.text(sign, fmt::format("{} ", waiting_), look::frame);
 }
 

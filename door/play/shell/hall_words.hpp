@@ -25,7 +25,7 @@ namespace codemaker::play::shell {
 /// Where the first row of a table stands.
 inline constexpr int small_hall_row = 3;
 inline constexpr int full_hall_row = 10;
-inline constexpr int large_hall_row = 29;  ///< of the table that is turned to
+inline constexpr int large_hall_row = 31;  ///< of the table that is turned to
 
 /// A whole number that is typed; nullopt for any other words.
 [[nodiscard]] std::optional<std::size_t> number_in(std::string_view words);

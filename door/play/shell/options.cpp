@@ -211,7 +211,9 @@ std::vector<KeyHelp> OptionsScene::keys() const {
     return std::string{has_screen_ ? std::string_view{} : word};
   };
   std::vector<KeyHelp> keys;
-  if (has_screen_) keys.push_back({"Letter", "change", "Letter: change the setting of its line."});
+  if (has_screen_)
+    keys.push_back({"letters", "change settings", "Letters: each changes the setting of its line."}
+    );
   keys.push_back({"S", in_lines("screens"), "S: change to another kind of screen."});
   keys.push_back({"L", "", "L: change letters that look odd."});
   if (has_screen_) {

@@ -190,7 +190,7 @@ void Title::draw_best(Canvas& canvas, int row) const {
   for (const Game* game : shown) {
     const ansi::Attribute wood = ansi::painted(ansi::Ink::wood_light);
     draw_box(canvas, {row, column}, width, rows + 3, capital_title(*game), wood);
-    const RanksPlace place{{row + 1, column + 2}, width - 4, scores::table_size};
+    const RanksPlace place{{row + 2, column + 2}, width - 4, scores::table_size};
     if (tables_) draw_ranks(canvas, place, tables_->hall.rows(game->id), nullptr);
     column += width + gap;
   }

@@ -74,21 +74,24 @@ void check_middle(const Heap& heap, int columns) {
   CHECK(std::abs(first - (columns - end)) <= 1);
 }
 
-TEST_CASE("marbles of a large board keep off its walls; at rest they are apart") {
+TEST_CASE("marbles of a large board keep off its walls and its rim; they close up before they are "
+          "smaller") {
   Carton carton = carton_of(true);
   for (const int well_rows : {9, 18}) {
     carton.well_rows = well_rows;
     carton.is_at_rest = well_rows == 9;
+    const MarbleSize size = carton.is_at_rest ? MarbleSize::middle : MarbleSize::large;
+    const int most_apart = carton.is_at_rest ? 4 : 8;
     for (int many = 1; many <= 12; ++many) {
       INFO(well_rows << " " << many);
       const Heap heap = heap_in_well(carton, many);
       for (const ansi::Position& place : heap.places) {
+        CHECK(place.row > 0);
         CHECK(place.column >= 1);
         CHECK(place.column + columns_of(heap.size) < carton.well_columns());
       }
-      if (!carton.is_at_rest) continue;
-      CHECK(has_air(heap));
-      CHECK(heap.size == (many <= 9 ? MarbleSize::middle : MarbleSize::small));
+      CHECK(heap.size == (carton.is_at_rest || many <= 10 ? size : MarbleSize::middle));
+      if (many <= most_apart) CHECK(has_air(heap));
     }
   }
   // One alone lies as low as two.
@@ -96,18 +99,21 @@ TEST_CASE("marbles of a large board keep off its walls; at rest they are apart")
   CHECK(heap_in_well(carton, 1).places.front().row == floor);
 }
 
-TEST_CASE("off a large board marbles lie apart in the middle, and many are small and off the rim") {
+TEST_CASE("off a large board marbles lie in the middle, at rest as large as in its slots") {
   Carton carton = carton_of(true);
-  carton.well_rows = 8;
-  carton.is_at_rest = true;
-  for (const int many : {2, 10, 14, 15, 16, 24}) {
-    INFO(many);
-    const Heap heap = heap_in_trough(carton, many);
-    CHECK(heap.size == (many <= 10 ? MarbleSize::middle : MarbleSize::small));
-    CHECK(has_air(heap));
-    check_middle(heap, carton.wall - 1);
-    for (const ansi::Position& place : heap.places)
-      CHECK(place.row > 0);
+  carton.well_rows = 9;
+  for (const bool is_at_rest : {false, true}) {
+    carton.is_at_rest = is_at_rest;
+    for (const int many : {2, 8, 10, 15, 18, 19, 24}) {
+      INFO(is_at_rest << " " << many);
+      const Heap heap = heap_in_trough(carton, many);
+      const bool is_large = !is_at_rest && many <= 10;
+      CHECK(heap.size == (is_large ? MarbleSize::large : MarbleSize::middle));
+      if (many <= (is_large ? 8 : 18)) CHECK(has_air(heap));
+      check_middle(heap, carton.wall - 1);
+      for (const ansi::Position& place : heap.places)
+        CHECK(place.row > 0);
+    }
   }
 }
 

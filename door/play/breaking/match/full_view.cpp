@@ -61,11 +61,14 @@ void draw_code_row(const State& state, Canvas& canvas, const WoodenBoard& board)
   draw_big_code(canvas, board.code(), state.round.game->secret(), PegSigns::colors, board.size);
 }
 
-/// Where marks can still be given by hand on a large board: the next one waits in brackets.
-void draw_open_marks(Canvas& canvas, const WoodenBoard& board, int guess, int given) {
+/// Where marks can still be given by hand on a large board: the next one waits in brackets, but
+/// while those around all marks say that they are wrong.
+void draw_open_marks(
+    Canvas& canvas, const WoodenBoard& board, int guess, int given, bool are_refused
+) {
   const ansi::Position first = board.marks(guess);
   for (int mark = given; mark < board.holes; ++mark) {
-    const bool is_next = mark == given;
+    const bool is_next = mark == given && !are_refused;
     canvas.text(
         {first.row, first.column + mark_pitch(board.size) * mark}, is_next ? "[]" : "··",
         ansi::painted(is_next ? Ink::gold_light : Ink::wood_dark, Ink::hollow)
@@ -77,10 +80,9 @@ void draw_open_marks(Canvas& canvas, const WoodenBoard& board, int guess, int gi
 void draw_refusal(Canvas& canvas, const WoodenBoard& board, int guess) {
   const ansi::Position first = board.marks(guess);
   const auto look = ansi::painted(Ink::ember, Ink::hollow);
-  const int last = first.column + mark_pitch(board.size) * board.holes - 1;
-  // Apart from the brackets of the mark that waits.
+  const int end = first.column + mark_pitch(board.size) * board.holes - 1;
   canvas.text({first.row, first.column - 1}, "[", look);
-  canvas.text({first.row, last + 1}, "]", look);
+  canvas.text({first.row, end}, "]", look);
 }
 
 void draw_match_board(const State& state, Canvas& canvas) {
@@ -101,8 +103,10 @@ void draw_match_board(const State& state, Canvas& canvas) {
   const ansi::Position at = board.marks(made);
   if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks, board.size);
   const int given = marks.black + marks.white;
-  if (board.is_large() && state.is_marked_by_hand()) draw_open_marks(canvas, board, made, given);
-  if (board.is_large() && state.marks.are_refused()) draw_refusal(canvas, board, made);
+  const bool are_refused = state.marks.are_refused();
+  if (board.is_large() && state.is_marked_by_hand())
+    draw_open_marks(canvas, board, made, given, are_refused);
+  if (board.is_large() && are_refused) draw_refusal(canvas, board, made);
   canvas.cursor({at.row, at.column + mark_pitch(board.size) * given});
 }
 
@@ -247,8 +251,8 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   const ansi::Position table{row + 4, column};
   draw_match_table(state, canvas, table, width);
   const ansi::Position below{table.row + rows_of_table(state) + 1, column};
-  if (state.phase == Phase::setting) return draw_course(state, canvas, below);
-  if (state.round.guesses_marked() > 0) draw_tried(canvas, below, state.round);
+  const bool has_marks = state.phase != Phase::setting && state.round.guesses_marked() > 0;
+  has_marks ? draw_tried(canvas, below, state.round) : draw_course(state, canvas, below);
 }
 
 }  // namespace

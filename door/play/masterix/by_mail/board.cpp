@@ -34,6 +34,7 @@ void Board::show(shared::MovePage page, Stage& stage) {
   hand.put_down();
   state_ = {};
   state_.hand = hand;
+  state_.record.show(record);
   const std::size_t own = page.is_own_second ? 1 : 0;
   for (std::size_t at = 0; at < state_.start.seats.size(); ++at) {
     const std::size_t player = at == 0 ? own : 1 - own;

@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <fmt/format.h>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -72,6 +73,16 @@ void draw_row(
   canvas.text({at.row, at.column + 6}, table_name(row.name), look);
   const int end = at.column + width - 3;
   canvas.text({at.row, end - static_cast<int>(ansi::length(result))}, result, look);
+}
+
+/// As many as there is room for, with a row of air above them where they leave one.
+void draw_table(
+    Canvas& canvas, ansi::Position corner, std::size_t most, const std::vector<DailyRow>& rows,
+    engine::RankedGame game, bool is_month, std::optional<std::size_t> asked
+) {
+  ansi::Position at{corner.row + (rows.size() < most ? 2 : 1), corner.column};
+  for (std::size_t i = 0; i < std::min(rows.size(), most); ++i, ++at.row)
+    draw_row(canvas, at, day_width, i + 1, rows[i], row_text(game, rows[i], is_month), asked == i);
 }
 
 /// A page has room for few: there nobody else without points leads the month.
@@ -218,12 +229,7 @@ void DailyPage::draw_day(Canvas& canvas) const {
     if (!is_played(chosen())) draw_unplayed(canvas, table_row, chosen().game, day_);
     return;
   }
-  for (std::size_t at = 0; at < std::min(game->day.size(), rows); ++at) {
-    draw_row(
-        canvas, {table_row + 1 + static_cast<int>(at), left_column}, day_width, at + 1,
-        game->day[at], row_text(chosen().game, game->day[at], false), asked_.at() == at
-    );
-  }
+  draw_table(canvas, {table_row, left_column}, rows, game->day, chosen().game, false, asked_.at());
   const std::string players = count(game->players, "player", "players");
   const std::string below =
       game->rank > 0 ? fmt::format("Rank {} of {}", game->rank, players) : players;
@@ -246,12 +252,7 @@ void DailyPage::draw_month(Canvas& canvas) const {
   // On large screens the week has a frame of its own.
   if (is_empty && !canvas.is_large())
     return draw_week(canvas, {table_row, month_column}, day_, chosen().game, game->days);
-  for (std::size_t at = 0; at < std::min(game->month.size(), rows); ++at) {
-    draw_row(
-        canvas, {table_row + 1 + static_cast<int>(at), month_column}, day_width, at + 1,
-        game->month[at], row_text(chosen().game, game->month[at], true), false
-    );
-  }
+  draw_table(canvas, {table_row, month_column}, rows, game->month, chosen().game, true, {});
   // On large screens the calendar says it.
   if (game->streak < 2 || canvas.is_large()) return;
   canvas.middle_text(

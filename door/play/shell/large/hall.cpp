@@ -19,7 +19,8 @@ namespace {
 using ansi::Ink;
 
 constexpr int tables_row = 13;
-constexpr int tables_rows = static_cast<int>(scores::table_size) + 2;
+constexpr int tables_rows = static_cast<int>(scores::table_size) + 3;  ///< one of air
+constexpr int open_head_rows = 4;                                      ///< frame, air, heads, air
 constexpr int hall_margin = 2;
 constexpr int hall_gap = 2;
 constexpr int hall_name_column = 9;
@@ -49,13 +50,12 @@ void draw_side_table(Canvas& canvas, ansi::Position at, int width, const SideTab
 }
 
 void draw_head_of_open(Canvas& canvas) {
-  const int row = large_hall_row - 1;
   draw_box(
-      canvas, {row - 1, hall_margin}, canvas.columns() - 2 * hall_margin, tables_rows + 1, "",
-      ansi::painted(Ink::wood_light)
+      canvas, {large_hall_row - open_head_rows, hall_margin}, canvas.columns() - 2 * hall_margin,
+      open_head_rows + static_cast<int>(scores::table_size) + 1, "", ansi::painted(Ink::wood_light)
   );
   canvas.text(
-      {row, hall_margin + 2},
+      {large_hall_row - 2, hall_margin + 2},
       fmt::format(
           "{:<5}{:<14}{:<{}}{:>9}{:>8}   {:<22}{}", "Rank", "Name", "", hall_bar_columns, "Score",
           "Level", "Board", "Date"
@@ -122,7 +122,7 @@ void HallScene::draw_large(Canvas& canvas) const {
   const int width = large_table_width(games.size());
   for (std::size_t i = 0; i < games.size(); ++i, at.column += width + hall_gap) {
     draw_side_table(canvas, at, width, {i + 1, games[i]->title, games[i]->id == game_});
-    const RanksPlace place{{at.row + 1, at.column + 3}, width - 6, scores::table_size};
+    const RanksPlace place{{at.row + 2, at.column + 3}, width - 6, scores::table_size};
     draw_ranks(canvas, place, rows(games[i]->id), &player_);
   }
   const auto open = rows();
@@ -135,6 +135,8 @@ void HallScene::draw_large(Canvas& canvas) const {
     );
   }
   if (row_ >= open.size()) return;
+  for (std::size_t i = open.size(); i < scores::table_size; ++i)
+    draw_free_rank(canvas, {large_hall_row + static_cast<int>(i), hall_margin + 2}, i + 1);
   const ansi::Position lit{large_hall_row + static_cast<int>(row_), hall_margin + 1};
   canvas.text(lit, "►", ansi::painted(Ink::gold_light, Ink::bar));
   canvas.cursor(lit);

@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace codemaker::play::shell {
 namespace {
@@ -32,6 +34,20 @@ void draw_side_box(Canvas& canvas, int row, int rows, std::string_view title) {
 void draw_at_end(Canvas& canvas, int row, std::string_view text, ansi::Attribute look) {
   const int end = inner_column + inner_width;
   canvas.text({row, end - static_cast<int>(ansi::length(text))}, text, look);
+}
+
+/// With a row of air above where there is room for that.
+void draw_news(Canvas& canvas, int row, std::span<const std::string> news) {
+  constexpr std::size_t most = news_rows - 2;
+  if (news.empty()) canvas.text({row + 2, inner_column}, "Nothing waits for you.", look::dim);
+  std::vector<std::string> lines;
+  for (const std::string& sentence : news) {
+    for (std::string& line : ansi::wrap(sentence, inner_width))
+      if (lines.size() < most) lines.push_back(std::move(line));
+  }
+  row += lines.size() < most ? 2 : 1;
+  for (const std::string& line : lines)
+    canvas.text({row++, inner_column}, line, look::message);
 }
 
 }  // namespace
@@ -59,13 +75,7 @@ void MenuSide::draw(Canvas& canvas, std::span<const std::string> news, int last_
   draw_puzzles(canvas, puzzles_row);
   draw_best(canvas, best_row, news_row - best_row - 1);
   draw_side_box(canvas, news_row, news_rows, "For you");
-  if (news.empty()) canvas.text({news_row + 1, inner_column}, "Nothing waits for you.", look::dim);
-  int row = news_row + 1;
-  for (const std::string& sentence : news) {
-    for (const std::string& line : ansi::wrap(sentence, inner_width)) {
-      if (row + 1 < news_row + news_rows) canvas.text({row++, inner_column}, line, look::message);
-    }
-  }
+  draw_news(canvas, news_row, news);
 }
 
 /// The caller's game of today, over or not.
@@ -112,13 +122,13 @@ void MenuSide::draw_puzzles(Canvas& canvas, int row) const {
   }
 }
 
-/// As many ranks of each game as there is room for, with a row of air before the next game.
+/// As many ranks of each game as there is room for, with a row of air before each game.
 void MenuSide::draw_best(Canvas& canvas, int row, int rows) const {
   const auto games = games_of(offered_);
   draw_side_box(canvas, row, rows, "Hall of Fame");
   const int each = (rows - 2) / static_cast<int>(games.size());
   const int ranks = std::clamp(each - 2, 1, 5);
-  ++row;
+  row += 2;
   for (const Game* game : games) {
     canvas.text({row, inner_column}, ansi::capitalized(game->title), look::frame);
     const RanksPlace place{{row + 1, inner_column}, inner_width, static_cast<std::size_t>(ranks)};

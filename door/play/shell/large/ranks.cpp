@@ -8,6 +8,12 @@
 
 namespace codemaker::play::shell {
 
+namespace {
+
+constexpr int name_indent = 5;
+
+}  // namespace
+
 void draw_ranks(
     Canvas& canvas, const RanksPlace& place, std::span<const scores::Entry> rows,
     const scores::Player* own
@@ -18,8 +24,8 @@ void draw_ranks(
     canvas.text({at.row, column - static_cast<int>(text.size())}, text, look);
   };
   if (rows.empty()) {
-    canvas.text(at, "No scores yet.", look::plain);
-    canvas.text({at.row + 1, at.column}, "Be the first!", look::dim);
+    canvas.text({at.row, at.column + name_indent}, "No scores yet.", look::plain);
+    canvas.text({at.row + 1, at.column + name_indent}, "Be the first!", look::plain);
   }
   const std::size_t shown = std::min(rows.size(), place.most);
   for (std::size_t rank = 1; rank <= shown; ++rank, ++at.row) {
@@ -27,13 +33,19 @@ void draw_ranks(
     const bool is_own = own != nullptr && scores::is_same_player(row.player, *own);
     // A bar is where a cursor is.
     const auto ink = ansi::painted(is_own ? ansi::Ink::bar_name : metal_of_rank(rank));
-    if (is_own) canvas.text({at.row, at.column + 4}, "»", ink);
+    if (is_own) canvas.text({at.row, at.column + name_indent - 1}, "»", ink);
     canvas.text(at, fmt::format("{:>2}{}", rank, rank <= 3 ? "■" : " "), ink);
-    canvas.text({at.row, at.column + 5}, shown_name(row), ink);
+    canvas.text({at.row, at.column + name_indent}, shown_name(row), ink);
     constexpr int level_end = 11;
     right(end - level_end, fmt::format("level {:>2}", row.level), ink);
     right(end, fmt::format("{}", row.score), ink);
   }
+  for (std::size_t rank = shown + 1; rank <= place.most; ++rank, ++at.row)
+    draw_free_rank(canvas, at, rank);
+}
+
+void draw_free_rank(Canvas& canvas, ansi::Position at, std::size_t rank) {
+  canvas.text(at, fmt::format("{:>2}", rank), look::dim);
 }
 
 }  // namespace codemaker::play::shell

@@ -22,10 +22,12 @@ struct RanksPlace {
   std::size_t most = 10;
 };
 
-/// The first ranks: name, level and points. `own`: whose rows are lit; nullptr: nobody's.
+/// The first ranks: name, level and points, and the numbers of those that are free. `own`: whose
+/// rows are lit; nullptr: nobody's.
 void draw_ranks(
     Canvas& canvas, const RanksPlace& place, std::span<const scores::Entry> rows,
     const scores::Player* own
 );
+void draw_free_rank(Canvas& canvas, ansi::Position at, std::size_t rank);
 
 }  // namespace codemaker::play::shell

@@ -199,7 +199,7 @@ void draw_large_medal(Canvas& canvas, ansi::Position at, const Medal& medal, int
   const ansi::Position disc{at.row, at.column + (columns - 1 - disc_columns) / 2};
   medal.is_won ? draw_disc(canvas, disc, metal_of(medal))
                : draw_empty_disc(canvas, disc, Ink::silver_dark);
-  int row = at.row + large_strip_rows;
+  int row = at.row + large_strip_rows + 1;
   canvas.middle_text(
       row, at.column, columns - 1, medal.name, medal.is_won ? look::bright : look::plain
   );
@@ -241,15 +241,19 @@ void draw_large_mail(Canvas& canvas, const LargePage& page) {
 
 void draw_large_medals(Canvas& canvas, const LargePage& page) {
   constexpr int width_of_medals = 120;
+  const auto games = parts_of(page.offered, page.open);
+  std::size_t most = 1;
+  for (const Game* game : games)
+    most = std::max(most, page.medals.of(game->id).size());
+  // In the same columns for all games.
+  const int pitch = width_of_medals / static_cast<int>(most);
   int row = band_row;
-  for (const Game* game : parts_of(page.offered, page.open)) {
+  for (const Game* game : games) {
     const int width = canvas.columns() - 2 * part_margin;
     draw_rule(canvas, {row, part_margin}, width, frame_of(page, *game));
     draw_part_title(canvas, page, *game, {row, part_margin + 2});
     ansi::Position at{row + 2, part_margin + part_indent + 1};
-    const auto& medals = page.medals.of(game->id);
-    const int pitch = width_of_medals / std::max(static_cast<int>(medals.size()), 1);
-    for (const Medal& medal : medals) {
+    for (const Medal& medal : page.medals.of(game->id)) {
       draw_large_medal(canvas, at, medal, pitch);
       at.column += pitch;
     }
