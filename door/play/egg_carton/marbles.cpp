@@ -106,8 +106,8 @@ struct Room {
 /// How close to one another marbles lie, and to what is around them.
 struct Packing {
   MarbleSize size;
-  bool are_rows_apart;
-  bool is_apart;   ///< side by side, too
+  bool is_apart_down;
+  bool is_apart_across;
   int margin = 1;  ///< to the walls, and to the rim above
   int floor = 1;   ///< so many rows above the bottom, that its round corners are seen
 };
@@ -117,6 +117,7 @@ constexpr std::array packings{
     Packing{MarbleSize::large, true, true},
     Packing{MarbleSize::large, false, true},
     Packing{MarbleSize::middle, true, true},
+    Packing{MarbleSize::middle, true, false},
     Packing{MarbleSize::middle, false, true},
     Packing{MarbleSize::middle, false, false},
     Packing{MarbleSize::middle, false, false, 1, 0},
@@ -128,11 +129,11 @@ constexpr std::array packings{
 /// From the bottom up, each row in the middle; nullopt: there are too many.
 std::optional<Heap> pile(const Packing& packing, const Room& room, int many) {
   const int width = columns_of(packing.size);
-  const int height = rows_of(packing.size) + (packing.are_rows_apart ? 1 : 0);
+  const int height = rows_of(packing.size) + (packing.is_apart_down ? 1 : 0);
   const int columns = room.columns - 2 * packing.margin;
-  const int between = packing.is_apart ? 1 : 0;
+  const int between = packing.is_apart_across ? 1 : 0;
   const int in_row = (columns + between) / (width + between);
-  const int rows = room.rows - packing.floor - packing.margin + (packing.are_rows_apart ? 1 : 0);
+  const int rows = room.rows - packing.floor - packing.margin + (packing.is_apart_down ? 1 : 0);
   if (in_row * (rows / height) < room.most) return std::nullopt;
   // A cell more between two of them where the middle is two cells.
   const int apart = width + between + (in_row == 2 ? (columns - between) % 2 : 0);
