@@ -104,7 +104,7 @@ std::vector<KeyHelp> settings_keys(std::span<const SettingRow> rows, const Setti
   std::vector<KeyHelp> keys{
       {"N", fmt::format("new {}", of.what),
        fmt::format("N or Enter: a new {}. Or what the bar is on.", of.what)},
-      {"letters", "change settings", "Letters: each changes the setting of its line."}};
+      {"letters", "change settings", "Letters: each changes its setting."}};
   for (const SettingRow& row : rows)
     keys.push_back({row.key(), "", fmt::format("{}: {}", row.key(), row.sentence)});
   if (row_of(rows, strength_letter) != nullptr)

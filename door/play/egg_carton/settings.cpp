@@ -200,7 +200,7 @@ std::vector<KeyHelp> Settings::keys() const {
        "F: beside each slot off (select again), on (relay) or end (empty slot), here and on levels "
        "1 to 3."}
   );
-  keys.push_back({"letters", "change settings", "Letters: each changes the setting of its line."});
+  keys.push_back({"letters", "change settings", "Letters: each changes its setting."});
   keys.push_back({"P", "play", "P or Enter: play, or what the bar is on."});
   keys.push_back(help_key());
   keys.push_back({"Q", "back", "Q or Esc: back to the list."});

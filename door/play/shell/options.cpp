@@ -212,8 +212,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   };
   std::vector<KeyHelp> keys;
   if (has_screen_)
-    keys.push_back({"letters", "change settings", "Letters: each changes the setting of its line."}
-    );
+    keys.push_back({"letters", "change settings", "Letters: each changes its setting."});
   keys.push_back({"S", in_lines("screens"), "S: change to another kind of screen."});
   keys.push_back({"L", "", "L: change letters that look odd."});
   if (has_screen_) {

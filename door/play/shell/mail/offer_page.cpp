@@ -123,7 +123,7 @@ std::vector<KeyHelp> OfferScene::keys() const {
   std::vector<KeyHelp> keys{
       {"N", std::string{form_.title().does},
        "N or Enter: goes on with this. Or what the bar is on."},
-      {"letters", "change terms", "Letters: each changes what stands in its line."}};
+      {"letters", "change terms", "Letters: each changes its line."}};
   for (const shared::SettingRow& row : form_.rows())
     keys.push_back({row.key(), "", fmt::format("{}: {}", row.key(), row.sentence)});
   keys.push_back({"", "", "Mouse: click a setting to change it.", true});
