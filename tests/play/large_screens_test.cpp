@@ -6,12 +6,14 @@
 #include "play/events/effect.hpp"
 #include "play/events/mail.hpp"
 #include "play/shell/editor/editor.hpp"
+#include "support/at_table.hpp"
 #include "support/frame_text.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 
 #include "engine/breaking/id.hpp"
 #include "engine/masterix/id.hpp"
+#include "engine/masterix/record.hpp"
 
 #include <array>
 #include <catch2/catch.hpp>
@@ -193,6 +195,15 @@ TEST_CASE("the moves of both sides stand beside a large board, without those tak
   CHECK(ada.screen().find(row) != std::string::npos);
   ada.type("u");
   CHECK(ada.screen().find(row) == std::string::npos);
+}
+
+TEST_CASE("the moves of a board by mail stand beside it, too") {
+  const auto first = tests::masterix::moves(tests::dealt(tests::seed_of_boards)).front();
+  const std::string sent = engine::masterix::records::MasterixRules::text(first);
+  tests::AtTable ada{tests::masterix_match({sent})};
+  ada.resize(50, 132);
+  CHECK(ada.sees("Moves"));
+  CHECK(ada.sees(tests::masterix::text(first) + "    +"));
 }
 
 /// Games by mail with callers whose names are numbered.

@@ -134,17 +134,6 @@ TEST_CASE("the move is seen when it is made; then the other's turn takes no move
   }
 }
 
-TEST_CASE("on a large screen the moves of a board by mail stand beside it, once they are seen") {
-  const auto jump = a_jump();
-  AtTable ada{masterix_match()};
-  ada.resize(50, 132);
-  CHECK_FALSE(ada.sees("Moves"));
-  ada.show(masterix_match({text_of(jump)}));
-  ada.wait(std::chrono::seconds{3});
-  CHECK(ada.sees("Moves"));
-  CHECK(ada.sees(text_of(jump) + "    +"));
-}
-
 TEST_CASE("a jump that was refused is still pointed at, and can be made again or otherwise") {
   const auto jump = a_jump();
   AtTable ada{masterix_match()};
