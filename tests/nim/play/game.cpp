@@ -30,7 +30,7 @@ class Menu : public boards::GameMenu<Menu> {
   static constexpr int small_row = 3;
 
   void draw(Canvas& canvas) const {
-    if (canvas.is_lean()) return draw_small(canvas);
+    if (canvas.is_lean()) return static_cast<void>(draw_small(canvas));
     draw_head(canvas, "Take the last stick", "");
     draw_box(canvas, {full_row - 1, 12}, 55, 6, "Nim", ansi::painted(wood));
     draw_full_items(canvas, 12, 55);
