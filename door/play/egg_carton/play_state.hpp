@@ -83,7 +83,7 @@ struct PlayState {
     return !sowing && !is_over() && seat(position.turn).strength > 0;
   }
 
-  /// True while what the computer thinks about will be shown step by step, if no key skips that.
+  /// True while the computer is thinking of what will be shown step by step, if no key skips that.
   [[nodiscard]] bool is_watched() const { return is_paced && is_thinking(); }
 
   /// True while a person is to select.
