@@ -90,7 +90,7 @@ class Daily(Case):
         caller, date, seal = self.begin(options)
         code = daily_code("codemaker", date)[0]
         caller.send(typed(code) + "\r")
-        caller.wait_said(r"Result")
+        caller.wait_said(r"You broke the code in 1 guess!")
         self.leave(caller)
         caller = self.at_page(options)
         self.assertIn("1. White Rabbi (you): 1/10.", self.page)

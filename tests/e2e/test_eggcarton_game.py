@@ -69,7 +69,7 @@ def hand_on_screen(caller):
     """The hand's marbles in brackets, where it drops them: beside a slot's letter, above an end."""
     rows = caller.screen.display
     labels = [rows[i][10 + 11 * j:][:4] for i in (2, 16) for j in range(6)]
-    hands = (re.fullmatch(r"\[( \d|\d\d)\]", label) for label in labels + [rows[2][1:5], rows[2][74:78]])
+    hands = (re.fullmatch(r"\[( \d|\d\d)\]", label) for label in labels + [rows[2][1:5], rows[2][73:77]])
     return next(filter(None, hands), None)
 
 

@@ -127,9 +127,9 @@ class Mail(Case):
         karl.send("y\r")
         karl.wait_said(r"No finished games yet")  # by then it is read what was remembered of Karl
         karl.send("m\ro\r")
-        karl.wait_said(r"G: Challenges, now taken\.")
+        karl.wait_said(r"G: Challenges, now accepted\.")
         karl.send("g\r")
-        karl.wait_said(r"Challenges: not taken\.")
+        karl.wait_said(r"Challenges: declined\.")
         self.leave(karl)
         ada = self.call("Ada")
         self.offer(ada, "Karl")
