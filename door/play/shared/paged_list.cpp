@@ -115,9 +115,11 @@ void PagedList::draw(
     const int row = place.row_of(at - begin);
     const bool is_chosen = at == bar_.at();
     const auto style = is_chosen ? look::reversed : item.waits ? look::bright : look::plain;
-    if (is_chosen) canvas.fill({row, mark_column}, place.columns - 2 * mark_indent, 1, " ", style);
+    // The mark stands outside of the light bar, where it keeps its color.
+    if (is_chosen)
+      canvas.fill({row, mark_column + 1}, place.columns - 2 * mark_indent - 1, 1, " ", style);
     canvas.text({row, text_column}, item.full, style);
-    if (item.waits) canvas.text({row, mark_column}, "■", is_chosen ? style : mark);
+    if (item.waits) canvas.text({row, mark_column}, "■", mark);
     if (item.bar && item.bar->whole > 0)
       draw_share(canvas, {row, text_column + item.bar->column}, item, is_chosen);
     if (is_chosen) canvas.cursor({row, mark_column});
