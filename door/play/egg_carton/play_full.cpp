@@ -107,7 +107,7 @@ void draw_preview(const PlayState& state, Canvas& canvas) {
 std::string full_status_of(const PlayState& state) {
   const bool is_weighing = state.is_asked() && may_weigh(state) && state.shows_cursor;
   if (is_weighing && !state.guide.is_on)
-    return outcome_text(state.position, state.chosen(), false) + " Enter sows it.";
+    return outcome_text(state.position, state.chosen(), false) + " Enter sows.";
   std::string text = status_text(state);
   if (state.sowing) return text;
   if (!text.empty()) text += ' ';

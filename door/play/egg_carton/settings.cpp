@@ -25,16 +25,18 @@ struct SettingsPlaces {
 
   [[nodiscard]] constexpr int name() const { return column + 9; }
 
-  [[nodiscard]] constexpr int value() const { return name() + 22; }
+  [[nodiscard]] constexpr int value() const { return name() + 16; }
 
   [[nodiscard]] constexpr int level() const { return value() + 10; }
+
+  [[nodiscard]] constexpr int hint() const { return value() + 21; }
 };
 
 constexpr SettingsPlaces settings_places(bool is_large) {
-  return is_large ? SettingsPlaces{10, 34} : SettingsPlaces{9, 8};
+  return is_large ? SettingsPlaces{10, 30} : SettingsPlaces{9, 4};
 }
 
-constexpr int setting_bar_columns = 53;
+constexpr int setting_bar_columns = 37;
 constexpr int small_row = 3;
 constexpr int small_pitch = 2;
 constexpr Carton start_board{.top = 15, .well_rows = 2};
@@ -54,12 +56,19 @@ void Settings::describe(Stage& stage) const {
 }
 
 std::vector<Settings::Row> Settings::rows() const {
-  std::vector<Row> rows{{"0-9", "Computer level", fmt::format("{} of 10", choices_.strength)}};
+  std::vector<Row> rows{
+      {"0-9", "Computer level", fmt::format("{} of 10", choices_.strength),
+       "2: novice, 10: perfect."}};
   const bool is_dealt = choices_.start == Start::dealt;
-  rows.push_back({"D", "Deal", is_dealt ? "a fair deal" : "three in every slot"});
+  rows.push_back(
+      {"D", "Deal", is_dealt ? "a fair deal" : "three in every slot", "fair, or three in each."}
+  );
   const bool is_narrow = choices_.relay_rule == RelayRule::narrow;
-  rows.push_back({"R", "Relay rule", is_narrow ? "narrow" : "usual"});
-  rows.push_back({"F", "First sowing", choices_.has_preview ? "beside each slot" : "not shown"});
+  rows.push_back({"R", "Relay rule", is_narrow ? "narrow" : "usual", "narrow: shorter turns."});
+  rows.push_back(
+      {"F", "First sowing", choices_.has_preview ? "beside each slot" : "not shown",
+       "whether off, on or end."}
+  );
   return rows;
 }
 
@@ -148,15 +157,16 @@ void Settings::draw_full(Canvas& canvas) const {
   draw_title(canvas, "CASUAL GAME");
   const SettingsPlaces at = settings_places(canvas.is_large());
   std::vector<Row> all = rows();
-  all.push_back({"P", "Play", ""});
+  all.push_back({"P", "Play", "", ""});
   int row = at.row;
   std::size_t item = 0;
   for (const Row& each : all) {
     const bool is_lit = bar_.at() == ++item % all.size();
     canvas.text({row, at.column + 2}, fmt::format(" {:^3} ", each.key), look::key_cap());
     if (is_lit) canvas.fill({row, at.name() - 1}, setting_bar_columns, 1, " ", look::reversed);
-    canvas.text({row, at.name()}, each.name, is_lit ? look::reversed : look::plain);
-    canvas.text({row, at.value()}, each.value, is_lit ? look::reversed : look::bright);
+    canvas.text({row, at.name()}, each.name, is_lit ? look::reversed : look::bright);
+    canvas.text({row, at.value()}, each.value, is_lit ? look::reversed : look::message);
+    canvas.text({row, at.hint()}, each.hint);
     if (each.key == "0-9")
       draw_bar(canvas, {row, at.level()}, 10, choices_.strength, 10, ansi::Ink::card);
     ++row;

@@ -34,6 +34,7 @@ class Settings : public SceneBase {
     std::string key;
     std::string name;
     std::string value;
+    std::string_view hint;  ///< what it can be
   };
 
   [[nodiscard]] std::vector<Row> rows() const;

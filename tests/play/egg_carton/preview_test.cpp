@@ -121,7 +121,7 @@ TEST_CASE("a newcomer at level 1 sees who leads, and of the slot at the cursor w
   ada.press(ansi::KeyCode::right);
   INFO(ada.screen());
   CHECK(ada.sees(" in your row and "));
-  CHECK(ada.sees("Enter sows it."));
+  CHECK(ada.sees("Enter sows."));
   const auto deal = tests::egg_deal(ada.seed);
   tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));
   ada.type("   ");
@@ -129,7 +129,7 @@ TEST_CASE("a newcomer at level 1 sees who leads, and of the slot at the cursor w
   INFO(ada.screen());
   CHECK(ada.sees("Level 2"));
   CHECK(is_previewed(ada));
-  CHECK(!ada.sees("Enter sows it."));
+  CHECK(!ada.sees("Enter sows."));
 }
 
 }  // namespace
