@@ -39,6 +39,12 @@ void draw_covered_disc(Canvas& canvas, ansi::Position at) {
   canvas.text({at.row + 2, at.column + 1}, "▀▀▀", wood);
 }
 
+/// The same of one row.
+void draw_covered_peg(Canvas& canvas, ansi::Position at) {
+  canvas.fill(at, big_peg_width, 1, "▒", ansi::painted(Ink::wood_light, Ink::hollow));
+  canvas.text({at.row, at.column + 1}, "*", ansi::painted(Ink::gold_light, Ink::hollow));
+}
+
 /// Filled pegs that say nothing.
 void draw_hidden_row(const State& state, Canvas& canvas, const WoodenBoard& board) {
   const ansi::Position first = board.code();
@@ -46,7 +52,7 @@ void draw_hidden_row(const State& state, Canvas& canvas, const WoodenBoard& boar
   for (int hole = 0; hole < rules.holes; ++hole) {
     if (!state.round.row.peg(hole)) continue;
     const ansi::Position at{first.row, first.column + peg_pitch(board.size) * hole};
-    board.is_large() ? draw_covered_disc(canvas, at) : draw_big_peg(canvas, at, 2, "*", false);
+    board.is_large() ? draw_covered_disc(canvas, at) : draw_covered_peg(canvas, at);
   }
 }
 
@@ -61,26 +67,30 @@ void draw_code_row(const State& state, Canvas& canvas, const WoodenBoard& board)
   draw_big_code(canvas, board.code(), state.round.game->secret(), PegSigns::colors, board.size);
 }
 
-/// Where marks can still be given by hand on a large board: the next one waits in brackets, but
+/// Where marks can still be given by hand: the next one of a large board waits in brackets, but
 /// while those around all marks say that they are wrong.
 void draw_open_marks(
     Canvas& canvas, const WoodenBoard& board, int guess, int given, bool are_refused
 ) {
   const ansi::Position first = board.marks(guess);
   for (int mark = given; mark < board.holes; ++mark) {
-    const bool is_next = mark == given && !are_refused;
+    const bool is_next = mark == given && board.is_large() && !are_refused;
     canvas.text(
-        {first.row, first.column + mark_pitch(board.size) * mark}, is_next ? "[]" : "··",
-        ansi::painted(is_next ? Ink::gold_light : Ink::wood_dark, Ink::hollow)
+        {first.row, first.column + mark_pitch(board.size) * mark},
+        is_next            ? "[]"
+        : board.is_large() ? "··"
+                           : "·",
+        ansi::painted(is_next ? Ink::gold_light : Ink::wood, Ink::hollow)
     );
   }
 }
 
-/// Around all marks of a row, once they were found wrong.
-void draw_refusal(Canvas& canvas, const WoodenBoard& board, int guess) {
+/// Around all marks of a row: while they are given on a board without room for more, and once they
+/// were found wrong.
+void draw_brackets(Canvas& canvas, const WoodenBoard& board, int guess, Ink ink) {
   const ansi::Position first = board.marks(guess);
-  const auto look = ansi::painted(Ink::ember, Ink::hollow);
-  const int end = first.column + mark_pitch(board.size) * board.holes - 1;
+  const auto look = ansi::painted(ink, Ink::hollow);
+  const int end = first.column + mark_pitch(board.size) * board.holes - (board.is_large() ? 1 : 0);
   canvas.text({first.row, first.column - 1}, "[", look);
   canvas.text({first.row, end}, "]", look);
 }
@@ -104,9 +114,9 @@ void draw_match_board(const State& state, Canvas& canvas) {
   if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks, board.size);
   const int given = marks.black + marks.white;
   const bool are_refused = state.marks.are_refused();
-  if (board.is_large() && state.is_marked_by_hand())
-    draw_open_marks(canvas, board, made, given, are_refused);
-  if (board.is_large() && are_refused) draw_refusal(canvas, board, made);
+  if (state.is_marked_by_hand()) draw_open_marks(canvas, board, made, given, are_refused);
+  if (are_refused || (state.is_marked_by_hand() && !board.is_large()))
+    draw_brackets(canvas, board, made, are_refused ? Ink::ember : Ink::gold_light);
   canvas.cursor({at.row, at.column + mark_pitch(board.size) * given});
 }
 
@@ -240,12 +250,9 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   const int left = state.round.game ? state.round.game->guesses_left() : agreed.guesses;
   draw_guesses_left(canvas, {row, column}, left, agreed.guesses);
   canvas.text({row + 1, column}, "Round");
-  draw_bar(
-      canvas, {row + 1, column + 14}, agreed.rounds, state.round_number, agreed.rounds, Ink::gold
-  );
   canvas.text(
-      {row + 1, column + 15 + agreed.rounds},
-      fmt::format("{} of {}", state.round_number, agreed.rounds), look::bright
+      {row + 1, column + 14}, fmt::format("{} of {}", state.round_number, agreed.rounds),
+      look::bright
   );
   if (!canvas.is_large()) return;
   const ansi::Position table{row + 4, column};
