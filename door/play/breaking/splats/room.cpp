@@ -47,8 +47,10 @@ int digits_columns(const Size& size) {
 
 /// The prompt, and what stands below it: under its board, if that leaves enough room.
 int text_column(const Size& size, bool is_large) {
-  const int left = full_room_of(size, is_large).left;
-  if (!is_large) return left;
+  const Room room = full_room_of(size, is_large);
+  const int left = room.left;
+  // From edge to edge of the board.
+  if (!is_large) return is_list(size, room) ? left : left - room.margin();
   constexpr int wider_signs = 2;
   return std::min(
       left, Canvas::large_columns - 1 - legend_columns - wider_signs - digits_columns(size)

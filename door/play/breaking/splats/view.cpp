@@ -48,7 +48,7 @@ void draw_frame_of_columns(Canvas& canvas, ansi::Position at, int columns, int r
   canvas.fill({at.row + 1, right}, 1, rows - 2, "█", ansi::painted(Ink::wood_dark));
 }
 
-/// On the upper frame of a large board: the guesses' numbers, and a sign above the code.
+/// On the upper frame: the guesses' numbers, and a sign above the code.
 void draw_heads(const State& state, Canvas& canvas, const Room& room) {
   const int row = room.frame_row();
   const auto look = ansi::painted(ansi::Ink::dark_text, ansi::Ink::wood_light);
@@ -203,7 +203,7 @@ void draw_empty_columns(const State& state, Canvas& canvas, int made) {
       canvas, {top, room.left - room.margin()},
       room.width * state.size.guesses + room.frame_columns(), row_below(state.size, room) - top + 1
   );
-  if (canvas.is_large()) draw_heads(state, canvas, room);
+  draw_heads(state, canvas, room);
   for (int i = made; i < state.size.guesses; ++i) {
     const bool is_next = i == made && state.phase != Phase::over;
     const auto look =
