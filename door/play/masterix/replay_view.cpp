@@ -79,15 +79,12 @@ void ReplayView::draw_table_in(Canvas& canvas, std::size_t move, std::size_t leg
   for (std::size_t step = 0; step < leg; ++step)
     state.show->step();
   masterix::draw_table(state, canvas);
-  if (!canvas.is_lean() || canvas.noted() != nullptr) return;
-  canvas.text(
-      {small_turn_row, 0},
-      fmt::format(
-          "{} {}", actor(*steps_[move - 1].table).does("jump"),
-          engine::masterix::text(*own_move(move))
-      ),
-      look::bright
+  if (canvas.noted() != nullptr) return;
+  const std::string jump = fmt::format(
+      "{} {}", actor(*steps_[move - 1].table).does("jump"), engine::masterix::text(*own_move(move))
   );
+  if (canvas.is_lean()) return void(canvas.text({small_turn_row, 0}, jump, look::bright));
+  canvas.message(jump + ".");  // what it was worth is said at its end
 }
 
 }  // namespace codemaker::play::masterix
