@@ -38,7 +38,7 @@ struct OfferPlaces {
   int play_row;
 };
 
-constexpr OfferPlaces offer_in_window{{10, 8}, 63, 11, 14, 16, 18};
+constexpr OfferPlaces offer_in_window{{10, 8}, 63, 12, 13, 17, 19};
 constexpr OfferPlaces offer_on_large{{15, 22}, 87, 21, 20, 27, 31};
 constexpr int small_guided_row = 4;
 constexpr std::string_view guided_words = "A guided first game: every mark explained.";
@@ -48,15 +48,15 @@ void draw_example(Canvas& canvas, ansi::Position at) {
   constexpr std::array<engine::breaking::Peg, 4> guess{5, 6, 4, 2};
   constexpr engine::breaking::Marks marks{2, 1};
   const bool is_large = canvas.is_large();
+  const int pitch = is_large ? loose_pitch : peg_pitch(PegSize::disc);
   for (const engine::breaking::Peg peg : guess) {
-    is_large ? draw_disc(canvas, at, loose_pitch - 1, peg, PegSigns::colors)
-             : draw_big_peg(canvas, at, peg);
-    at.column += is_large ? loose_pitch : big_peg_width;
+    draw_disc(canvas, at, pitch - 1, peg, PegSigns::colors);
+    at.column += pitch;
   }
   const PegSize size = peg_size(is_large);
-  if (is_large) at.row += disc_rows / 2;
+  at.row += disc_rows / 2;
   draw_big_marks(canvas, {at.row, at.column + 2}, marks, size);
-  canvas.text({at.row, at.column + (is_large ? 14 : 8)}, marks_text(marks));
+  canvas.text({at.row, at.column + (is_large ? 14 : 7)}, marks_text(marks));
 }
 
 /// Bright keys, and pegs below: a page has its own.
@@ -69,7 +69,7 @@ void draw_small_ornaments(Canvas& canvas) {
 
 /// As wide as there is room for; pegs below on a large screen.
 void draw_greeting(Canvas& canvas) {
-  constexpr std::string_view word = "NEW HERE";
+  constexpr std::string_view word = "NEW HERE?";
   constexpr int row = 3;
   const bool is_large = canvas.is_large();
   const int width = big_width(word) * (is_large ? 2 : 1);
