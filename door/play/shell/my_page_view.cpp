@@ -49,11 +49,16 @@ void draw_medal(Canvas& canvas, ansi::Position at, const Medal& medal) {
 }
 
 /// Where nothing is counted yet: what will be, and beside it why there is nothing.
-void draw_empty_figures(Canvas& canvas, int top, const std::string& remark, bool counts_guesses) {
+void draw_empty_figures(
+    Canvas& canvas, int top, const std::string& remark, const GameFigures& figures,
+    bool counts_guesses
+) {
   const auto frame = ansi::painted(ansi::Ink::wood_light);
   draw_box(canvas, {top, facts_column}, facts_width, end_row - top, "", frame);
-  draw_box(canvas, {top, spread_column}, spread_width, end_row - top, "", frame);
-  FigureColumn column{canvas, {top + 2, facts_column + 2}, true};
+  draw_box(
+      canvas, {top, spread_column}, spread_width, end_row - top, title_of_bars(figures), frame
+  );
+  FigureColumn column{canvas, {top + 1, facts_column + 2}, true};
   for (const std::string_view label :
        {"Ranked runs", " Best", "Other games", " Won", " Lost", " Won in a row"})
     column.add(label, "-");
@@ -214,7 +219,7 @@ void MyPage::draw_full(Canvas& canvas) const {
       view_ == View::figures && page_->looked == Looked::done && !remark().empty();
   if (will_be_there) {
     const bool counts_guesses = !game_of(game_).puzzle.counted.empty();
-    return draw_empty_figures(canvas, top, remark(), counts_guesses);
+    return draw_empty_figures(canvas, top, remark(), figures(), counts_guesses);
   }
   const bool has_figures = view_ != View::medals && remark().empty() && figures().games > 0;
   const int width = has_figures ? facts_width : spread_column + spread_width - facts_column;
