@@ -1,11 +1,11 @@
 // How a caller's page is drawn.
 #include "play/shell/my_page.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/big_letters.hpp"
-#include "play/drawing/cut_text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/shell/game_tabs.hpp"
@@ -98,11 +98,8 @@ void draw_small_medals(Canvas& canvas, ansi::Position at, std::span<const Medal>
     canvas.text({at.row, at.column + 2}, medal.name, medal.is_won ? look::bright : look::plain);
     if (has_two_rows) ++at.row;
     const int column = at.column + (has_two_rows ? 2 : 16);
-    const auto width = static_cast<std::size_t>(canvas.columns() - column - 1);
-    canvas.text(
-        {at.row, column}, cut_text(medal.how, width), medal.is_won ? look::plain : look::dim
-    );
-    ++at.row;
+    for (const std::string& line : ansi::wrap(medal.how, canvas.columns() - column - 1))
+      canvas.text({at.row++, column}, line, medal.is_won ? look::plain : look::dim);
   }
 }
 
