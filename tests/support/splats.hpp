@@ -33,10 +33,10 @@ inline std::string row_of(const Typist& caller, int row, std::size_t column = 0)
 /// empty where no frame is seen.
 inline std::string splats_row(const Typist& caller, int row) {
   constexpr std::string_view wood = "█";
-  for (int top = 0; top < caller.session().frame().rows(); ++top) {
-    const std::size_t left = row_of(caller, top).find("▄");
+  for (int side = 1; side < caller.session().frame().rows(); ++side) {
+    const std::size_t left = row_of(caller, side).find(wood);
     if (left == std::string::npos) continue;
-    std::string text = row_of(caller, top + row, left);
+    std::string text = row_of(caller, side - 1 + row, left);
     for (std::size_t at = text.find(wood); at != std::string::npos; at = text.find(wood))
       text.replace(at, wood.size(), "│");
     return text;

@@ -91,7 +91,7 @@ TEST_CASE("where rows are lacking the marks are two numbers") {
   CHECK(
       splats_row(ada, 17) == "│ (>) (>) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( ) ( )  (?) │"
   );
-  CHECK(splats_row(ada, 19) == "  Your guess: _______________");
+  CHECK(splats_row(ada, 19) == "Your guess: _______________");
 }
 
 TEST_CASE("boards too large for columns are lists on small screens") {

@@ -79,15 +79,15 @@ TEST_CASE("the board stands as in the rules: a column a guess, marks stacked abo
   CHECK(splats_row(ada, 1) == framed("  +        + +"));
   CHECK(splats_row(ada, 2) == framed(" * +   *   * *"));
   CHECK(splats_row(ada, 3) == place("212", "?"));
-  CHECK(splats_row(ada, 12) == "  Your guess: ____");
+  CHECK(splats_row(ada, 12) == "Your guess: ____");
 }
 
 TEST_CASE("a small board stands in the middle of a full screen") {
   const Splats ada{"3451"};
   constexpr int rows_above = 3;
-  const std::string frame = tests::row_of(ada, rows_above);
+  const std::string side = tests::row_of(ada, rows_above + 1);
   constexpr std::size_t columns_beside = 10;
-  CHECK(frame.find("▄") == columns_beside);
+  CHECK(side.find("█") == columns_beside);
   CHECK(tests::row_of(ada, rows_above - 1).empty());
 }
 

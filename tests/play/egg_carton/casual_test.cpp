@@ -29,7 +29,7 @@ constexpr EggSlots threes{3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
 
 TEST_CASE("a casual game begins from a fair deal against a novice, or at the classic start") {
   Typist ada = with("c");
-  CHECK(ada.sees("Computer level        2 of 10"));
+  CHECK(ada.sees("Computer level  2 of 10"));
   CHECK(ada.sees("a fair deal"));
   ada.type("d");
   CHECK(ada.sees("three in every slot"));
@@ -44,7 +44,7 @@ TEST_CASE("a casual game is played against any step, and the choice is kept") {
   Typist ada = with("c");
   for (int step = 1; step <= 10; ++step) {
     ada.type(std::to_string(step % 10));
-    CHECK(ada.sees("Computer level        " + std::to_string(step) + " of 10"));
+    CHECK(ada.sees("Computer level  " + std::to_string(step) + " of 10"));
   }
   ada.type("\n");
   CHECK(ada.sees("Computer level 10"));

@@ -117,7 +117,7 @@ const Registered egg_carton_registered{{
     .given_up = {"erqy", "ecdpdqy", "ecpqy"},
     .settings =
         {{"\ne c7p", "egg-carton", "level=7 start=1 relay=0 greeted=1 legs=1", "\nec",
-          "Computer level        7 of 10"}},
+          "Computer level  7 of 10"}},
     .remembered = {"egg-carton"},
     .art = {{"\ne", "eggcarton"}},
     .scripts =

@@ -85,8 +85,7 @@ void draw_open_marks(
   }
 }
 
-/// Around all marks of a row: while they are given on a board without room for more, and once they
-/// were found wrong.
+/// Around all marks of a row: of a small board while they are given, and once they are wrong.
 void draw_brackets(Canvas& canvas, const WoodenBoard& board, int guess, Ink ink) {
   const ansi::Position first = board.marks(guess);
   const auto look = ansi::painted(ink, Ink::hollow);
@@ -114,8 +113,10 @@ void draw_match_board(const State& state, Canvas& canvas) {
   if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks, board.size);
   const int given = marks.black + marks.white;
   const bool are_refused = state.marks.are_refused();
-  if (state.is_marked_by_hand()) draw_open_marks(canvas, board, made, given, are_refused);
-  if (are_refused || (state.is_marked_by_hand() && !board.is_large()))
+  // In a window the first guess shows it: more would be paid for with every guess.
+  const bool is_shown = state.is_marked_by_hand() && (board.is_large() || made == 0);
+  if (is_shown) draw_open_marks(canvas, board, made, given, are_refused);
+  if (are_refused || (is_shown && !board.is_large()))
     draw_brackets(canvas, board, made, are_refused ? Ink::ember : Ink::gold_light);
   canvas.cursor({at.row, at.column + mark_pitch(board.size) * given});
 }
