@@ -134,7 +134,7 @@ void draw_sized_peg(
   canvas.text({at.row + 1, at.column}, " --- ", ansi::painted(Ink::silver, Ink::hollow));
 }
 
-void draw_disc_corners(Canvas& canvas, ansi::Position at) {
+void draw_disc_brackets(Canvas& canvas, ansi::Position at) {
   const auto gold = ansi::painted(Ink::gold_light, Ink::hollow);
   const int right = at.column + disc_width;
   const int bottom = at.row + disc_rows - 1;
@@ -142,6 +142,10 @@ void draw_disc_corners(Canvas& canvas, ansi::Position at) {
   canvas.text({at.row, right}, "┐", gold);
   canvas.text({bottom, at.column - 1}, "└", gold);
   canvas.text({bottom, right}, "┘", gold);
+  for (int row = at.row + 1; row < bottom; ++row) {
+    canvas.text({row, at.column - 1}, "│", gold);
+    canvas.text({row, right}, "│", gold);
+  }
 }
 
 void draw_big_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
@@ -192,7 +196,7 @@ void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits, PegSize size) 
   if (size == PegSize::disc) {
     const ansi::Position middle{at.row + 1, at.column};
     if (waits)
-      return void(canvas.text(middle, "[ · ]", ansi::painted(Ink::gold_light, Ink::hollow)));
+      return void(canvas.text(middle, "  ·  ", ansi::painted(Ink::gold_light, Ink::hollow)));
     // Three shades would be those of a peg's edge where there are 7 bits.
     const std::string_view dip = canvas.is_ascii() ? "  ·  " : " ░░░ ";
     canvas.text(middle, dip, ansi::painted(Ink::wood_dark, Ink::hollow));

@@ -69,9 +69,10 @@ void draw_sized_peg(
 );
 
 /// Around the hole of a large board where the cursor is.
-void draw_disc_corners(Canvas& canvas, ansi::Position at);
+void draw_disc_brackets(Canvas& canvas, ansi::Position at);
 
-/// A hole without a peg; one of the row being filled waits for its peg in brackets.
+/// A hole without a peg; one of the row being filled waits for its peg,
+/// where pegs are small in brackets.
 void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits, PegSize size = PegSize::row);
 
 /// The answer to a guess: filled pegs for exact ones, hollow ones for misplaced ones.

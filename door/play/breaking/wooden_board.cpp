@@ -156,7 +156,7 @@ void draw_big_editor(
   }
   const ansi::Position at{first.row, first.column + peg_pitch(size) * row.cursor()};
   if (size != PegSize::disc) return canvas.cursor(at);
-  draw_disc_corners(canvas, at);
+  draw_disc_brackets(canvas, at);
   canvas.cursor(middle_of_hole(first, row.cursor(), size));
 }
 
