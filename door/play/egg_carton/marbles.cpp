@@ -108,20 +108,21 @@ struct Packing {
   MarbleSize size;
   bool is_apart_down;
   bool is_apart_across;
-  int margin = 1;  ///< to the walls, and to the rim above
-  int floor = 1;   ///< so many rows above the bottom, that its round corners are seen
+  int margin = 1;  ///< to the walls
+  int rim = 1;
+  int floor = 1;  ///< so many rows above the bottom, that its round corners are seen
 };
 
-/// From the widest to the closest: marbles close up before they are smaller.
+/// From the widest to the closest: marbles come near rim and walls before they close up.
 constexpr std::array packings{
     Packing{MarbleSize::large, true, true},
     Packing{MarbleSize::large, false, true},
     Packing{MarbleSize::middle, true, true},
-    Packing{MarbleSize::middle, true, false},
-    Packing{MarbleSize::middle, false, true},
-    Packing{MarbleSize::middle, false, false},
-    Packing{MarbleSize::middle, false, false, 1, 0},
+    Packing{MarbleSize::middle, true, true, 1, 0},
+    Packing{MarbleSize::middle, true, true, 0, 0},
+    Packing{MarbleSize::middle, false, true, 0, 0},
     Packing{MarbleSize::middle, false, false, 0, 0},
+    Packing{MarbleSize::middle, false, false, 0, 0, 0},
     Packing{MarbleSize::small, true, true},
     Packing{MarbleSize::small, false, true},
 };
@@ -133,7 +134,7 @@ std::optional<Heap> pile(const Packing& packing, const Room& room, int many) {
   const int columns = room.columns - 2 * packing.margin;
   const int between = packing.is_apart_across ? 1 : 0;
   const int in_row = (columns + between) / (width + between);
-  const int rows = room.rows - packing.floor - packing.margin + (packing.is_apart_down ? 1 : 0);
+  const int rows = room.rows - packing.floor - packing.rim + (packing.is_apart_down ? 1 : 0);
   if (in_row * (rows / height) < room.most) return std::nullopt;
   // A cell more between two of them where the middle is two cells.
   const int apart = width + between + (in_row == 2 ? (columns - between) % 2 : 0);
