@@ -35,7 +35,7 @@ struct Rows {
 [[nodiscard]] constexpr Rows egg_rows(bool is_lean, bool is_large = false) {
   if (is_large)
     return {
-        .top_words = 43, .bottom = 41, .bottom_words = 44, .terms = 43, .lead = 42, .status = 46};
+        .top_words = 43, .bottom = 41, .bottom_words = 44, .terms = 43, .lead = 45, .status = 46};
   if (is_lean) return {.top = 2, .top_words = 3, .bottom = 9, .bottom_words = 11, .status = 13};
   return {};
 }
