@@ -4,13 +4,26 @@
 #include "play/shell/hall_words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
+#include <string_view>
 
 namespace codemaker::play::shell {
 
 namespace {
 
 constexpr int name_indent = 5;
+
+/// In the middle of where ranks would be.
+void draw_no_ranks(Canvas& canvas, const RanksPlace& place) {
+  constexpr std::array<std::string_view, 2> lines{"No scores yet.", "Be the first!"};
+  const auto most = static_cast<int>(place.most);
+  int row = place.at.row + std::max(most - static_cast<int>(lines.size()), 0) / 2;
+  for (const std::string_view line : lines) {
+    const int before = (place.columns - static_cast<int>(line.size())) / 2;
+    canvas.text({row++, place.at.column + before}, line, look::plain);
+  }
+}
 
 }  // namespace
 
@@ -24,8 +37,8 @@ void draw_ranks(
     canvas.text({at.row, column - static_cast<int>(text.size())}, text, look);
   };
   if (rows.empty()) {
-    canvas.text({at.row, at.column + name_indent}, "No scores yet.", look::plain);
-    canvas.text({at.row + 1, at.column + name_indent}, "Be the first!", look::plain);
+    draw_no_ranks(canvas, place);
+    return;
   }
   const std::size_t shown = std::min(rows.size(), place.most);
   for (std::size_t rank = 1; rank <= shown; ++rank, ++at.row) {
