@@ -29,6 +29,12 @@ int draw_cut(Canvas& canvas, int row, int indent, std::string_view text) {
   return row;
 }
 
+/// Below a large board not left of the message.
+int seal_column(const WoodenBoard& board) {
+  constexpr int message_column = 3;
+  return board.is_large() ? std::max(board.at.column, message_column) : board.at.column;
+}
+
 }  // namespace
 
 std::string seal_text(const engine::records::Seal& seal) {
@@ -58,7 +64,7 @@ std::string short_seal_text(const engine::records::Seal& seal) {
 }
 
 void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal) {
-  const ansi::Position at{board.below(), board.at.column};
+  const ansi::Position at{board.below(), seal_column(board)};
   // A large board is as wide as all of it.
   if (board.is_large()) return void(canvas.text(at, seal_text(seal), look::frame));
   const auto [first, second] = rows_of(seal);
@@ -67,8 +73,11 @@ void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::
 }
 
 void draw_proof(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal) {
-  const int row = board.is_large() ? canvas.message_row() - 1 : board.below() + 2;
-  canvas.text({row, board.at.column}, proof_text(seal), look::frame);
+  constexpr int gap = 4;
+  const int seal_end = seal_column(board) + static_cast<int>(seal_text(seal).size());
+  const ansi::Position at = board.is_large() ? ansi::Position{board.below(), seal_end + gap}
+                                             : ansi::Position{board.below() + 2, board.at.column};
+  canvas.text(at, proof_text(seal), look::frame);
 }
 
 void draw_proven(

@@ -38,7 +38,7 @@ inline constexpr std::string_view short_proof_text = "Press # for the proof.";
 /// The seal in two rows below a board, on full screens.
 void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal);
 
-/// What was sealed, above the message of a full screen, from the column of the board on.
+/// What was sealed, below the seal; of a large board beside it.
 void draw_proof(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal);
 
 /// The seal and what was sealed, a row each, on a full screen that has no board.
