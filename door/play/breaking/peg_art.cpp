@@ -48,12 +48,6 @@ std::string edge(std::string_view corner, int columns) {
 
 }  // namespace
 
-void draw_low_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg) {
-  const PegInks& inks = peg < pegs.size() ? pegs.at(peg) : plain;
-  // Black is seen by its edge.
-  canvas.text(at, "▄▄", ansi::painted(peg == black ? inks.dark : inks.body, Ink::hollow));
-}
-
 void draw_round_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
   const PegInks& inks = peg < pegs.size() ? pegs.at(peg) : plain;
   if (canvas.has_shades())

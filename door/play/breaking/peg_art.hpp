@@ -30,9 +30,6 @@ void draw_big_peg(
 /// one.
 void draw_faded_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSize size);
 
-/// One that leaves the upper half of its row empty, as color alone.
-void draw_low_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg);
-
 /// A peg as its sign between round brackets, on its color; where there are shades, lying in a hole.
 void draw_round_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs);
 

@@ -109,12 +109,6 @@ void lift_shield(shared::Motion& shield, Stage& stage) {
   shield.begin(steps, bytes_of_step, stage);
 }
 
-void draw_low_code(Canvas& canvas, ansi::Position first, const engine::breaking::Code& code) {
-  if (!canvas.has_shades() || !canvas.has_squares()) return draw_big_code(canvas, first, code);
-  for (int hole = 0; hole < code.size(); ++hole)
-    draw_low_peg(canvas, {first.row, first.column + peg_pitch(PegSize::row) * hole}, code[hole]);
-}
-
 void draw_big_code(
     Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs,
     PegSize size

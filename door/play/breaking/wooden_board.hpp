@@ -32,9 +32,6 @@ void draw_appearing_marks(
 /// Lifts the shield.
 void lift_shield(shared::Motion& shield, Stage& stage);
 
-/// Pegs so low that those of the next row do not touch them, as color alone; as others where
-/// pegs have signs, or there are no shades.
-void draw_low_code(Canvas& canvas, ansi::Position first, const engine::breaking::Code& code);
 /// A row of pegs.
 void draw_big_code(
     Canvas& canvas, ansi::Position first, const engine::breaking::Code& code,
