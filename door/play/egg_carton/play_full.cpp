@@ -97,7 +97,7 @@ void draw_preview(const PlayState& state, Canvas& canvas) {
     canvas.text({row, margin_column}, legend, look::frame);
   }
   const std::string lead = lead_text(state.position, names);
-  // Beside the bank, where a long name leaves room for that.
+  // In the column of the bank, where a long name leaves room for that.
   const int last = canvas.columns() - 2;
   const int column = std::min(terms_column(canvas), last - static_cast<int>(ansi::length(lead)));
   canvas.text({rows_on(canvas).lead, column}, lead, look::message);
