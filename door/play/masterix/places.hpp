@@ -18,7 +18,7 @@ struct Places {
 };
 
 constexpr Places masterix_places(bool is_lean, bool is_large = false) {
-  if (is_lean) return {{4, 4}, 4, 1, 1, 3};
+  if (is_lean) return {{4, 4}, 3, 1, 1, 3};
   if (is_large) return {{5, 23}, 12, 7, 15, 1};
   return {{3, 18}, 6, 3, 13, 1};
 }
