@@ -73,9 +73,11 @@ void note_words(Shown& shown, const PlayState& state) {
       shown.now +=
           fmt::format(" What is orange is captured with {}.", engine::masterix::text(jump->target));
   } else if (!state.last_fact.empty()) {
-    const bool has_captured = captured_last(state) != 0;
-    shown.otherwise =
-        fmt::format("{}.{}", state.last_fact, has_captured ? " What is orange was captured." : "");
+    shown.otherwise = fmt::format("{}.", state.last_fact);
+    if (captured_last(state) != 0)
+      shown.otherwise += fmt::format(
+          " What is orange was captured with {}.", engine::masterix::text(state.last_move->target)
+      );
   }
 }
 
