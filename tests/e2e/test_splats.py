@@ -81,8 +81,8 @@ class Splats(Game):
         """Row and column of the first marks, and the width of a column."""
         if mode == "lean":
             return 3, 0, 3
-        frame = next(row for row, text in enumerate(caller.screen.display) if "▄▄▄▄" in text)
-        return frame + 1, caller.screen.display[frame].index("▄▄▄▄") + 2, 5
+        numbers = next(row for row, text in enumerate(caller.screen.display) if " 1    2    3 " in text)
+        return numbers + 1, caller.screen.display[numbers].index(" 1    2 "), 5
 
     @staticmethod
     def column(caller, mode, top, column):
