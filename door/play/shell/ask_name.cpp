@@ -239,7 +239,7 @@ void AskName::draw(Canvas& canvas) const {
     draw_peg_strip(canvas, row + 6);
     return draw_field(canvas, after, prompt().empty() ? 0 : field, shown_text());
   }
-  constexpr std::string_view word = "WHO'S THERE?";
+  constexpr std::string_view word = "WHO'S THERE";
   canvas.heading("CODEMAKER", welcome_);
   draw_big(canvas, {4, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   draw_box(canvas, {12, 8}, 63, 7, "", ansi::painted(ansi::Ink::wood_light));
