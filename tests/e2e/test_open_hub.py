@@ -321,7 +321,7 @@ class Screens(OpenHub):
         wire = self.send("", "[MOON]Ada", "xterm-256color/38400")
         wire.send(ANSWERS.replace(b"24;80R", b"50;132R"))
         wire.wait_said(r"\x1b\[99;999H\x1b\[6n")
-        wire.wait_said(r"\x1b\[(\d+;)?(9\d|1[0-3]\d)[GH]")
+        wire.wait_said(r"\x1b\[(2[6-9]|[34]\d|50)(;\d+)?H")
 
     def test_a_terminal_that_keeps_silent_gets_24_rows(self):
         wire = self.send("", "[MOON]Ada", "ansi/38400")
