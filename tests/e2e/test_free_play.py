@@ -87,7 +87,7 @@ class Screens:
             boards = 2 if self.is_duel else 1
             self.caller.wait(lambda: len(wooden_codes(self.caller)) == boards, "the shield lifts")
             return wooden_codes(self.caller)[0]
-        row = next(row for row in self.caller.rows() if row.strip().startswith("Its code"))
+        row = next(row for row in self.caller.rows() if row.strip().startswith("Its code" if self.is_duel else "The code"))
         return "".join(re.findall(r"\d", row)[:4])
 
 

@@ -195,19 +195,22 @@ int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& li
   for (const std::string_view word : words_of(line)) {
     const bool is_of_squares = are_marks(word);
     if (is_of_squares && std::exchange(is_before_squares, false)) make_room(columns_of_squares - 1);
-    if (!is_of_squares || word.size() <= most_holes)
-      make_room(static_cast<int>(ansi::length(word)));
+    const auto rest =
+        line.size() - static_cast<std::size_t>(word.data() + word.size() - line.data());
+    const int columns_of_word = static_cast<int>(ansi::length(word));
+    // Of a small screen's two rows the second one is what came of it, with the word for it if both
+    // fit in the row.
+    const bool is_result_next = canvas.is_lean() && word.ends_with(':');
+    const int columns_of_result = static_cast<int>(rest) - 1;
+    const bool is_whole = columns_of_word + 1 + columns_of_result <= end - indent;
+    if (is_result_next && is_whole) make_room(columns_of_word + 1 + columns_of_result);
+    if (!is_of_squares || word.size() <= most_holes) make_room(columns_of_word);
     if (!is_of_squares) at = canvas.text(at, word, look::bright);
     for (std::size_t mark = 0; is_of_squares && mark < word.size(); ++mark) {
       make_room(1);
       at = canvas.text(at, word.substr(mark, 1), square_of(word[mark]));
     }
     ++at.column;
-    // Of a small screen's two rows the second one is what came of it.
-    const auto rest =
-        line.size() - static_cast<std::size_t>(word.data() + word.size() - line.data());
-    const bool is_result_next = canvas.is_lean() && word.ends_with(':');
-    const int columns_of_result = static_cast<int>(rest) - 1;
     if (is_result_next && columns_of_result <= end - indent) make_room(columns_of_result);
   }
   return at.row + 1;

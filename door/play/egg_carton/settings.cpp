@@ -38,7 +38,7 @@ constexpr SettingsPlaces settings_places(bool is_large) {
 
 constexpr int setting_bar_columns = 37;
 constexpr int small_row = 3;
-constexpr int small_pitch = 2;
+constexpr int page_pitch = 2;  ///< rows from a setting to the next, its value below its name
 constexpr Carton start_board{.top = 15, .well_rows = 2};
 constexpr int large_well_rows = 13;
 
@@ -136,6 +136,7 @@ void Settings::draw_small(Canvas& canvas) const {
   const ansi::Position beside =
       canvas.noted() == nullptr ? ansi::Position{0, 21} : ansi::Position{1, names};
   canvas.header("Egg Carton: a casual game");
+  const int pitch = canvas.noted() == nullptr ? 1 : page_pitch;
   int row = small_row;
   std::size_t item = 0;
   for (const Row& each : rows()) {
@@ -143,13 +144,16 @@ void Settings::draw_small(Canvas& canvas) const {
     canvas.text({row, 0}, each.key, look::bright);
     canvas.text({row, names}, each.name, bar_.at() == ++item ? look::reversed : look::plain);
     canvas.text({row + beside.row, beside.column}, each.value, look::bright);
-    row += small_pitch;
+    row += pitch;
   }
+  ++row;
   canvas.offer(row, bar_.at() == 0, "P");
   canvas.text({row, 0}, "P", look::bright);
   const auto after =
       canvas.text({row, names}, "Play", bar_.at() == 0 ? look::reversed : look::plain);
   canvas.cursor({after.row, after.column + 1});
+  if (canvas.rows() > Canvas::lean_rows && canvas.noted() == nullptr)
+    draw_marble_strip(canvas, canvas.message_row() - 5);
 }
 
 void Settings::draw_full(Canvas& canvas) const {
@@ -187,10 +191,11 @@ void Settings::point(const Pointer& pointer, Stage& stage) {
   const SettingsPlaces places = settings_places(pointer.is_on_large);
   const int down = pointer.at.row - (is_full ? places.row : small_row);
   const std::vector<Row> all = rows();
-  const int index = is_full ? down : down / small_pitch;
-  if (down < 0 || index > static_cast<int>(all.size())) return;
-  if (index == static_cast<int>(all.size())) return press(ansi::character(U'p'), stage);
-  const std::string& key = all[static_cast<std::size_t>(index)].key;
+  const auto settings = static_cast<int>(all.size());
+  const int play = is_full ? settings : settings + 1;  // small screens have a free row above it
+  if (down == play) return press(ansi::character(U'p'), stage);
+  if (down < 0 || down >= settings) return;
+  const std::string& key = all[static_cast<std::size_t>(down)].key;
   if (key != "0-9") return press(ansi::character(static_cast<unsigned char>(key.front())), stage);
   const int picked = pointer.at.column - places.level() + 1;
   const bool is_picked = is_full && picked >= 1 && picked <= strongest;

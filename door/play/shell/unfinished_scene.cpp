@@ -22,7 +22,6 @@ constexpr std::array choices{
     shared::ChoiceItem{"Q", "Back", "decide later", Place::menu},
 };
 
-constexpr int small_facts_row = 3;
 constexpr int small_choices_row = 8;
 constexpr int small_strip_row = 15;
 constexpr int full_choices_row = 9;
@@ -127,7 +126,10 @@ void UnfinishedScene::draw(Canvas& canvas) const {
   const Game& game = row_of(game_.record);
   if (canvas.is_lean()) {
     canvas.header(ansi::capitalized(game.title));
-    canvas.paragraph(small_facts_row, 0, what_text());
+    // Right above the choices, however many rows it has.
+    const std::string what = what_text();
+    const auto rows = static_cast<int>(ansi::wrap(what, canvas.columns()).size());
+    canvas.paragraph(small_choices_row - 1 - rows, 0, what);
     draw_strip(canvas, game, small_strip_row);
     return shared::draw_items(canvas, {choices, small_choices_row}, bar_);
   }

@@ -22,7 +22,9 @@ void draw_small_notice(Canvas& canvas, const event::Message& message) {
   constexpr int most_lines = 12;
   const auto lines = lines_of_notice(message.text, canvas.columns() - 2, most_lines);
   const int rows = static_cast<int>(lines.size()) + 2;
-  int row = canvas.message_row() - rows + 1;
+  // Right above the keys.
+  const int below = canvas.rows() > Canvas::lean_rows ? 1 : 0;
+  int row = canvas.message_row() + below - rows + 1;
   canvas.fill({row, 0}, canvas.columns(), rows, " ", look::plain);
   draw_chip(canvas, {row++, 0}, canvas.columns(), message.from, look::key_cap());
   for (const std::string& line : lines)

@@ -315,7 +315,7 @@ TEST_CASE("a solo game on a small screen") {
   CHECK(frame.text(4) == " 2/10 4 3 . .");
   ada.type("\b\b1234\n");
   CHECK(ada.session().frame().text(0) == "Solo 2/10: broken");
-  CHECK(ada.sees("Its code  1 2 3 4"));
+  CHECK(ada.sees("The code  1 2 3 4"));
   ada.type("v");
   CHECK(ada.sees("Review 1/"));
 }

@@ -62,7 +62,7 @@ TEST_CASE("on small screens too the daily code is sealed before the first guess 
   CHECK_FALSE(ada.sees("proof"));
   ada.type("5155\n1342\n1234\n");
   CHECK(ada.sees("Press # for the proof."));
-  CHECK(ada.sees("Its code"));
+  CHECK(ada.sees("The code"));
 }
 
 TEST_CASE("a guest who does not break the daily code is not shown it before the day is over") {
@@ -80,7 +80,7 @@ TEST_CASE("a guest who does not break the daily code is not shown it before the 
       for (const char* const key : {"", "v", "s", "#", "b"}) {
         ada.type(is_line && *key != '\0' ? std::string{key} + "\n" : key);
         INFO(ada.screen());
-        CHECK_FALSE(ada.sees("Its code  1 2 3 4"));
+        CHECK_FALSE(ada.sees("The code  1 2 3 4"));
         CHECK_FALSE(ada.sees("▌1▐▌2▐▌3▐▌4▐"));
         CHECK_FALSE(ada.sees("4x6:1234"));
       }

@@ -32,6 +32,7 @@ Boards boards_of(const State& state, bool is_large = false) {
       .own_code = state.own_code,
       .own_title = {"You break its code", "You"},
       .others_title = {"It breaks your code", "Computer"},
+      .hidden_label = state.is_duel() ? "Its code" : "The code",
       .withheld = "told tomorrow"};
 }
 

@@ -88,10 +88,10 @@ std::vector<KeyHelp> keys_at_end(const State& state) {
 
 std::vector<KeyHelp> keys_at_end_of_day() {
   return {
-      {"Q", "daily", "Q, Enter or Esc: the daily puzzles."},
       {"V", "review", "V: what each of your guesses was worth."},
       {"S", "scoring", "S or F5: how each guess was scored."},
       help_key(),
+      {"Q", "daily", "Q, Enter or Esc: the daily puzzles."},
   };
 }
 

@@ -7,6 +7,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/small_discs.hpp"
 #include "play/breaking/round/view.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/shared/ceremony.hpp"
 
@@ -66,6 +67,7 @@ void draw(const State& state, Canvas& canvas) {
 }
 
 void draw_levels(const State& state, Canvas& canvas) {
+  constexpr int bars_column = 15;
   if (!canvas.is_lean()) return draw_full_levels(state, canvas);
   canvas.header("Practice");
   canvas.paragraph(2, 0, "6 colors. One guess fewer per level.");
@@ -84,13 +86,19 @@ void draw_levels(const State& state, Canvas& canvas) {
     const int row = list_row + level - 1;
     if (is_marked) canvas.text({row, 0}, ">", look::bright);
     canvas.text(
-        {row, 2}, fmt::format("{}  {:2} guesses", level, guesses_of(level)),
+        {row, 2}, fmt::format("{} {:2} guesses", level, guesses_of(level)),
         is_marked ? look::reversed : look::plain
+    );
+    constexpr int most = guesses_of(1);
+    draw_bar(
+        canvas, {row, bars_column}, 2 * most, guesses_of(level), most,
+        is_marked ? ansi::Ink::gold : ansi::Ink::wood
     );
   }
   if (canvas.noted() != nullptr) return;
   canvas.text({list_row + levels + 1, 0}, "Level: ");
   canvas.cursor({list_row + levels + 1, 7});
+  draw_peg_strip(canvas, list_row + levels + 4);
 }
 
 PegSigns signs_of(const State& state, const Canvas& canvas) {

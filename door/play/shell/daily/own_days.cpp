@@ -148,7 +148,7 @@ void draw_small_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
   const int below = row + rows - 2;
   canvas.text({row + calendar_rows + air, 0}, "* won   - not won   » today", look::frame);
   canvas.text({below, 0}, best_text(days.game), look::bright);
-  canvas.text({below + 1, 0}, ends_text(days.game, days.is_played), look::bright);
+  canvas.text({below + 1, 0}, ends_text(days.game, days.is_played));
 }
 
 }  // namespace codemaker::play::shell::daily
