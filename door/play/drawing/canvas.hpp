@@ -92,10 +92,11 @@ class Canvas {
 
   [[nodiscard]] int rows() const { return rows_; }
 
-  /// The row of the message, above the keys; what is told stands above it. Small screens of as many
-  /// rows as full ones have a free row between.
+  /// The row of the message, above the keys; what is told stands above it. Large screens, and small
+  /// ones of as many rows as full ones, have a free row between.
   [[nodiscard]] int message_row() const {
-    return rows() - (!is_lean_ ? 2 : rows() < full_rows ? 3 : 4);
+    if (!is_lean_) return rows() - (is_large() ? 3 : 2);
+    return rows() - (rows() < full_rows ? 3 : 4);
   }
 
   /// Places are counted from the top left of what the screen may fill.

@@ -11,7 +11,7 @@ namespace codemaker::play::egg_carton {
 inline constexpr Carton full_carton{};
 /// The board of large ones.
 inline constexpr Carton large_carton{
-    .top = 2, .well_rows = 18, .wall = 17, .pitch = 16, .is_large = true};
+    .top = 2, .well_rows = 17, .wall = 17, .pitch = 16, .is_large = true};
 
 [[nodiscard]] constexpr const Carton& carton_of(bool is_large) {
   return is_large ? large_carton : full_carton;
@@ -35,7 +35,7 @@ struct Rows {
 [[nodiscard]] constexpr Rows egg_rows(bool is_lean, bool is_large = false) {
   if (is_large)
     return {
-        .top_words = 43, .bottom = 41, .bottom_words = 44, .terms = 43, .lead = 45, .status = 46};
+        .top_words = 41, .bottom = 39, .bottom_words = 42, .terms = 41, .lead = 43, .status = 45};
   if (is_lean) return {.top = 2, .top_words = 3, .bottom = 9, .bottom_words = 11, .status = 13};
   return {};
 }

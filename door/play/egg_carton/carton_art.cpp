@@ -204,8 +204,7 @@ Carton carton_on(const Canvas& canvas, Carton carton) {
 }
 
 void draw_full_carton(Canvas& canvas, const Carton& wanted, const View& view) {
-  Carton carton = carton_on(canvas, wanted);
-  if (carton.is_at_rest) carton.most_at_end = std::max<int>(view.board.off[0], view.board.off[1]);
+  const Carton carton = carton_on(canvas, wanted);
   draw_cardboard(canvas, carton);
   for (Slot slot = 0; slot < slot_count; ++slot)
     draw_slot(canvas, carton, view, slot);

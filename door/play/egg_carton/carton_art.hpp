@@ -42,10 +42,6 @@ struct Carton {
   int wall = 6;       ///< the first of seven, and how wide a trough is with its outer wall
   int pitch = 11;
   bool is_large = false;
-  /// Of a game that is over: all marbles are of one size, but where too many lie in a slot. Before
-  /// that each heap has its own, so that one marble more does not change all of the board.
-  bool is_at_rest = false;
-  int most_at_end = 0;    ///< of both, at rest
   bool is_plain = false;  ///< of sixteen colors, where a marble that drops has to cost few bytes
 
   [[nodiscard]] constexpr int well_columns() const { return pitch - 1; }

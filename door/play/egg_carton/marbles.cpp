@@ -95,67 +95,43 @@ std::optional<Heap> small_heap(const Carton& carton, int many) {
   return heap;
 }
 
-/// Where a heap of a large board lies, and how many marbles the largest one has that it is to be
-/// like.
-struct Room {
-  int columns;
-  int rows;
-  int most;
-};
-
-/// How close to one another marbles lie, and to what is around them.
+/// How close to one another large marbles lie: rows from one to the next above it, columns from one
+/// to the next beside it. Those of a marble have three rows and six columns.
 struct Packing {
-  MarbleSize size;
-  bool is_apart_down;
-  bool is_apart_across;
-  int margin = 1;  ///< to the walls
-  int rim = 1;
-  int floor = 1;  ///< so many rows above the bottom, that its round corners are seen
+  int in_row;
+  int down;
+  int across;
 };
 
-/// From the widest to the closest: marbles come near rim and walls before they close up.
+/// From the widest to the closest: they overlap before there are three in a row.
 constexpr std::array packings{
-    Packing{MarbleSize::large, true, true},
-    Packing{MarbleSize::large, false, true},
-    Packing{MarbleSize::middle, true, true},
-    Packing{MarbleSize::middle, true, true, 1, 0},
-    Packing{MarbleSize::middle, true, true, 0, 0},
-    Packing{MarbleSize::middle, false, true, 0, 0},
-    Packing{MarbleSize::middle, false, false, 0, 0},
-    Packing{MarbleSize::middle, false, false, 0, 0, 0},
-    Packing{MarbleSize::small, true, true},
-    Packing{MarbleSize::small, false, true},
+    Packing{2, 4, 7}, Packing{2, 3, 7}, Packing{2, 2, 7}, Packing{3, 2, 4}, Packing{3, 1, 4},
 };
 
-/// From the bottom up, each row in the middle; nullopt: there are too many.
-std::optional<Heap> pile(const Packing& packing, const Room& room, int many) {
-  const int width = columns_of(packing.size);
-  const int height = rows_of(packing.size) + (packing.is_apart_down ? 1 : 0);
-  const int columns = room.columns - 2 * packing.margin;
-  const int between = packing.is_apart_across ? 1 : 0;
-  const int in_row = (columns + between) / (width + between);
-  const int rows = room.rows - packing.floor - packing.rim + (packing.is_apart_down ? 1 : 0);
-  if (in_row * (rows / height) < room.most) return std::nullopt;
+/// From the bottom up, each row in the middle, with a free row below the rim and one above the
+/// bottom, whose round corners are seen; nullopt: there are too many.
+std::optional<Heap> pile(const Packing& packing, int columns, int rows, int many) {
+  constexpr MarbleSize size = MarbleSize::large;
+  constexpr int edge = 1;
+  const int most_rows = (rows - 2 * edge - rows_of(size)) / packing.down + 1;
+  if (many > packing.in_row * most_rows) return std::nullopt;
   // A cell more between two of them where the middle is two cells.
-  const int apart = width + between + (in_row == 2 ? (columns - between) % 2 : 0);
-  Heap heap{packing.size};
+  const int apart = packing.across + (packing.in_row == 2 ? (columns - 1) % 2 : 0);
+  Heap heap{size};
   for (int index = 0; index < many; ++index) {
-    const int row = index / in_row;
-    const int in_this_row = std::min(in_row, many - row * in_row);
-    const int first = (room.columns - (in_this_row - 1) * apart - width) / 2;
+    const int row = index / packing.in_row;
+    const int in_this_row = std::min(packing.in_row, many - row * packing.in_row);
+    const int first = (columns - (in_this_row - 1) * apart - columns_of(size)) / 2;
     heap.places.push_back(
-        {room.rows - packing.floor - rows_of(packing.size) - row * height,
-         first + index % in_row * apart}
+        {rows - edge - rows_of(size) - row * packing.down, first + index % packing.in_row * apart}
     );
   }
   return heap;
 }
 
-/// At rest no marbles are large.
-std::optional<Heap> large_heap(const Room& room, int many, bool is_at_rest) {
+std::optional<Heap> large_heap(int columns, int rows, int many) {
   for (const Packing& packing : packings) {
-    if (is_at_rest && packing.size == MarbleSize::large) continue;
-    if (auto heap = pile(packing, room, many)) return heap;
+    if (auto heap = pile(packing, columns, rows, many)) return heap;
   }
   return std::nullopt;
 }
@@ -294,7 +270,7 @@ Heap heap_in_well(const Carton& carton, int many) {
   if (carton.is_plain && carton.well_rows >= least_rows_of_board) {
     heap = flat_heap(carton, many);
   } else if (carton.is_large) {
-    heap = large_heap({carton.well_columns(), carton.well_rows, many}, many, carton.is_at_rest);
+    heap = large_heap(carton.well_columns(), carton.well_rows, many);
   } else if (carton.well_rows >= least_rows_of_board) {
     heap = die(carton, many);
     if (!heap) heap = small_heap(carton, many);
@@ -306,17 +282,18 @@ Heap heap_in_trough(const Carton& carton, int many) {
   const int columns = carton.wall - 1;
   const int rows = carton.bottom() - carton.top - 1;
   if (carton.is_large) {
-    const Room room{columns, rows, std::max(many, carton.most_at_end)};
-    if (auto heap = large_heap(room, many, carton.is_at_rest)) return *heap;
+    if (auto heap = large_heap(columns, rows, many)) return *heap;
   }
   return beads(carton, columns, rows, many, false);
 }
 
 void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind) {
-  int kind = first_kind;
-  for (const ansi::Position& place : heap.places) {
+  // The first ones lie in front of those above them.
+  for (std::size_t index = heap.places.size(); index-- > 0;) {
+    const ansi::Position& place = heap.places[index];
+    const int kind = first_kind + static_cast<int>(index);
     const ansi::Position at{corner.row + place.row, corner.column + place.column};
-    const bool is_last = &place == &heap.places.back();
+    const bool is_last = index + 1 == heap.places.size();
     switch (heap.size) {
     case MarbleSize::bead:
       draw_bead(canvas, at, is_last && heap.has_more, heap.falls_cheaply, kind);
@@ -335,7 +312,6 @@ void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int firs
     case MarbleSize::large:
       draw_large_marble(canvas, at, kind);
     }
-    ++kind;
   }
 }
 

@@ -16,8 +16,7 @@ Carton last_carton(const Canvas& canvas, int top) {
   if (!canvas.is_large()) return {.top = top, .well_rows = 1};
   Carton carton = carton_of(true);
   carton.top = top;
-  carton.well_rows = 9;
-  carton.is_at_rest = true;
+  carton.well_rows = 11;
   return carton;
 }
 
@@ -36,8 +35,10 @@ void draw_result_box(
     const engine::egg_carton::Position& board
 ) {
   const ansi::Position below = shared::Ceremony::below(canvas);
-  // A row higher on large screens: what a computer says stands below the carton.
-  const ansi::Position box{below.row - (canvas.is_large() ? 1 : 0), below.column + 8};
+  // Close to the word on large screens, where the carton and what a computer says need the rows.
+  const ansi::Position box{below.row - (canvas.is_large() ? 3 : 0), below.column + 8};
+  // No star of the sky above shows through.
+  canvas.fill(box, result_columns, result_rows, " ", {});
   draw_box(canvas, box, result_columns, result_rows, title, ansi::painted(ansi::Ink::card));
   int row = box.row + 1;
   for (const ResultRow& each : rows) {

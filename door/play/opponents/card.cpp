@@ -180,9 +180,8 @@ void Card::tell_last_words(engine::Verdict verdict, Stage& stage) const {
 
 void Card::draw_last_words(Canvas& canvas, engine::Verdict verdict) const {
   if (canvas.is_lean()) return;
-  // They begin in one column with the message; a large screen has room for a row between.
-  const int above_message = canvas.is_large() ? 2 : 1;
-  canvas.text({canvas.message_row() - above_message, 3}, last_words(verdict));
+  // They begin in one column with the message.
+  canvas.text({canvas.message_row() - 1, 3}, last_words(verdict));
 }
 
 std::vector<KeyHelp> Card::keys(std::vector<KeyHelp> boards) {

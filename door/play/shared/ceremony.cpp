@@ -16,7 +16,6 @@ namespace {
 using ansi::Ink;
 
 constexpr int word_row = 3;
-constexpr int large_word_row = 4;
 constexpr int steps = 8;
 /// Of a step, in sixteen colors and in more.
 constexpr int bytes_of_step = 260;
@@ -39,7 +38,7 @@ struct BigWord {
     width = big_width(text);
     is_twice_as_large = canvas.is_large() && 2 * width <= canvas.columns() - 4;
     if (is_twice_as_large) width *= 2;
-    row = canvas.is_large() ? large_word_row : word_row;
+    row = word_row;
     rows = is_twice_as_large ? 2 * big_rows : big_rows;
     column = (canvas.columns() - width) / 2;
   }

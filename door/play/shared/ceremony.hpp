@@ -29,7 +29,7 @@ class Ceremony {
  public:
   /// Rows from the first of the screen that it covers.
   static constexpr int rows = 10;
-  static constexpr int large_rows = 19;
+  static constexpr int large_rows = 18;
 
   /// Where the screen begins below it: 79 columns, on large screens those in their middle.
   [[nodiscard]] static ansi::Position below(const Canvas& canvas);

@@ -49,10 +49,13 @@ void celebrate(GameState& state, MailStage before, Stage& stage) {
 
 void draw_finale(const GameState& state, Canvas& canvas) {
   const ansi::Position below = shared::Ceremony::below(canvas);
-  const ansi::Position box{below.row + (canvas.is_large() ? 0 : 1), below.column + 20};
-  constexpr int box_columns = 38;
+  // As wide and as high up as those of other games on large screens.
+  const int box_columns = canvas.is_large() ? 63 : 38;
   constexpr int box_rows = 4;
+  const ansi::Position box{
+      below.row + (canvas.is_large() ? -3 : 1), (canvas.columns() - box_columns) / 2};
   state.finale.draw(canvas);
+  canvas.fill(box, box_columns, box_rows, " ", {});
   draw_box(canvas, box, box_columns, box_rows, "Both boards", ansi::painted(ansi::Ink::wood_light));
   const auto& view = *state.game->view;
   const auto own = static_cast<std::size_t>(view.seat.value_or(MailSeat::one));
@@ -61,7 +64,7 @@ void draw_finale(const GameState& state, Canvas& canvas) {
     const auto look = has_won ? look::bright : look::plain;
     canvas.text({row, box.column + 3}, who, look);
     const std::string points = count(view.standing.points.at(seat), "point", "points");
-    canvas.text({row, box.column + 20}, fmt::format("{:>14}", points), look);
+    canvas.text({row, box.column + box_columns - 18}, fmt::format("{:>14}", points), look);
   };
   draw_points(box.row + 1, "You", own);
   constexpr std::size_t most_of_other = 16;
