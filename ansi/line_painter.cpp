@@ -77,4 +77,14 @@ std::vector<std::string> wrap(std::string_view text, int width) {
   return lines;
 }
 
+std::vector<std::string> wrap_evenly(std::string_view text, int width) {
+  auto lines = wrap(text, width);
+  for (int narrower = width - 1; narrower > 0; --narrower) {
+    auto shorter = wrap(text, narrower);
+    if (shorter.size() > lines.size()) break;
+    lines = std::move(shorter);
+  }
+  return lines;
+}
+
 }  // namespace codemaker::ansi

@@ -53,4 +53,7 @@ class LinePainter {
 /// line, an empty one for an empty text.
 [[nodiscard]] std::vector<std::string> wrap(std::string_view text, int width);
 
+/// In no more lines than it needs, none of them much longer than another.
+[[nodiscard]] std::vector<std::string> wrap_evenly(std::string_view text, int width);
+
 }  // namespace codemaker::ansi

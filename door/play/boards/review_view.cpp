@@ -28,6 +28,7 @@ struct Places {
   int table_rows;  ///< moves of a column of the table
   int tables;      ///< columns of the table, side by side
   int below;       ///< row of what is said of all moves
+  int pitch = 1;   ///< rows from a move of the table to the next
 };
 
 constexpr Places full{
@@ -207,7 +208,7 @@ void draw_table(
     if (is_lean && !counts) heads.then = ansi::clean(review.board().names[0], 4) + " then";
     canvas.text({at.heads_row, column}, heads.text(is_lean, counts), look::frame);
     for (int row = 0; row < rows && move < review.board().moves.size(); ++row, ++move)
-      draw_table_row(canvas, review, {at.heads_row + 1 + row, column}, move);
+      draw_table_row(canvas, review, {at.heads_row + 1 + row * at.pitch, column}, move);
   }
 }
 
@@ -217,12 +218,18 @@ int rows_of_large_table(const BoardReview& review, std::size_t first) {
   return std::min((moves + large.tables - 1) / large.tables, large.table_rows);
 }
 
-/// What a short table leaves free belongs to the curve.
+/// What a short table leaves free belongs to the curve, unless that knows but won and lost: then it
+/// is low, and the table has air.
 Places places_of_large(const BoardReview& review) {
+  constexpr int bars_of_verdicts = 11;
   Places places = large;
-  const int free = large.table_rows - rows_of_large_table(review, 0);
-  places.heads_row += free;
+  const int rows = rows_of_large_table(review, 0);
+  const bool has_air = !counts_lost(review) && 2 * rows <= large.table_rows;
+  places.pitch = has_air ? 2 : 1;
+  const int free = large.table_rows - (places.pitch * (rows - 1) + 1);
   places.curve.bars += free;
+  if (has_air) places.curve.bars = std::min(places.curve.bars, bars_of_verdicts);
+  places.heads_row += places.curve.bars - large.curve.bars;
   return places;
 }
 

@@ -171,6 +171,15 @@ void draw_big_peg(
   canvas.text(middle, sign, ansi::painted(inks.text, inks.body));
 }
 
+void draw_low_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg) {
+  const bool is_bare = canvas.has_shades() && sign_on(canvas, peg, PegSigns::colors) == " ";
+  if (!is_bare) return draw_big_peg(canvas, at, peg, PegSigns::colors);
+  const PegInks& inks = pegs.at(peg);
+  canvas.text(at, "▄", ansi::painted(inks.light, Ink::hollow));
+  canvas.text({at.row, at.column + 1}, "▄", ansi::painted(inks.body, Ink::hollow));
+  canvas.text({at.row, at.column + 2}, " ", ansi::painted(inks.dark, Ink::hollow));
+}
+
 void draw_faded_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSize size) {
   const std::string_view sign = sign_on(canvas, peg, PegSigns::colors);
   const ansi::Position middle = middle_of_hole(at, 0, size);

@@ -65,6 +65,9 @@ void draw_sized_peg(
     Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs, PegSize size
 );
 
+/// Half a row of a board without anything on it, where color alone tells it; else as any other.
+void draw_low_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg);
+
 /// Around the hole of a large board where the cursor is.
 void draw_disc_brackets(Canvas& canvas, ansi::Position at);
 

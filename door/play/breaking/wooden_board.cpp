@@ -119,6 +119,11 @@ void draw_big_code(
     );
 }
 
+void draw_low_code(Canvas& canvas, ansi::Position first, const engine::breaking::Code& code) {
+  for (int hole = 0; hole < code.size(); ++hole)
+    draw_low_peg(canvas, {first.row, first.column + big_peg_width * hole}, code[hole]);
+}
+
 void draw_loose_code(
     Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs,
     int pitch

@@ -38,6 +38,10 @@ void draw_big_code(
     PegSigns signs = PegSigns::colors, PegSize size = PegSize::row
 );
 
+/// Pegs so low that those of one row are apart from those of the next, where color alone tells
+/// them.
+void draw_low_code(Canvas& canvas, ansi::Position first, const engine::breaking::Code& code);
+
 /// From one peg to the next where large ones lie on no board.
 inline constexpr int loose_pitch = 8;
 

@@ -212,7 +212,8 @@ ansi::Position Canvas::message(std::string_view message) {
   if (noted_ != nullptr) noted_->message = ansi::trim(message);
   if (noted_ != nullptr) return {message_row(), 0};
   const int indent = is_lean_ ? 0 : 3;
-  const auto lines = ansi::wrap(message, columns() - indent);
+  const auto wrap = is_large() ? ansi::wrap_evenly : ansi::wrap;
+  const auto lines = wrap(message, columns() - indent);
   const int count = std::min(static_cast<int>(lines.size()), max_lines);
   ansi::Position after{message_row(), indent};
   for (int i = 0; i < count; ++i) {
@@ -259,7 +260,10 @@ const KeyHelp* Canvas::key_at(
 }
 
 int Canvas::paragraph(int row, int indent, std::string_view text, ansi::Attribute look) {
-  const auto lines = ansi::wrap(text, columns() - 2 * indent);
+  constexpr int easily_read = 84;
+  const int room = columns() - 2 * indent;
+  const auto lines =
+      is_large() ? ansi::wrap_evenly(text, std::min(room, easily_read)) : ansi::wrap(text, room);
   if (noted_ != nullptr) {
     noted_->add(row, text, look);
     return row + static_cast<int>(lines.size());

@@ -164,8 +164,8 @@ class Canvas {
     return row + (message_row() - row - rows) / 2;
   }
 
-  /// Text broken at blanks, as wide as the screen less `indent` on both sides; returns the row
-  /// below.
+  /// Text broken at blanks, as wide as the screen less `indent` on both sides, on large ones in
+  /// even lines that are easily read; returns the row below.
   int paragraph(int row, int indent, std::string_view text, ansi::Attribute look = {});
   /// Words that fill the rest of a row: cut at the edge of a screen, whole on a page.
   void row_text(ansi::Position at, std::string_view text, ansi::Attribute look = {});

@@ -28,7 +28,7 @@ struct View {
   int hand = 0;
   /// The slot that Enter selects: its letter stands in brackets.
   std::optional<engine::egg_carton::Slot> cursor = {};
-  /// The slot at which the cursor would show itself: white on large boards, without brackets.
+  /// The slot at which the cursor would show itself: large boards draw it at once.
   std::optional<engine::egg_carton::Slot> next = {};
   /// Where the marbles of each slot would end, as far as that is shown.
   FirstLegs legs = {};

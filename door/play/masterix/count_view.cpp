@@ -13,7 +13,7 @@ namespace {
 constexpr int names_inset = 3;
 constexpr std::array<int, 2> value_insets{24, 42};
 constexpr int value_width = 14;
-constexpr int last_board_column = 67;
+constexpr int last_board_column = 68;
 constexpr ansi::Position last_square{4, 7};  ///< its rows and columns
 constexpr int last_board_rows = engine::masterix::max_rows * last_square.row + 3;
 constexpr int count_lines = 7;
@@ -73,7 +73,7 @@ void draw_last_board(const PlayState& state, Canvas& canvas, int row) {
 
 ansi::Position count_box(const Canvas& canvas, int row) {
   if (!canvas.is_large()) return {row, 10};
-  return {row + (last_board_rows - count_rows(canvas)) / 2, 4};
+  return {row + (last_board_rows - count_rows(canvas)) / 2, 5};
 }
 
 int draw_full_count(const PlayState& state, Canvas& canvas, int row) {

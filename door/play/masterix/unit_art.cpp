@@ -238,7 +238,9 @@ void draw_rim(Canvas& canvas, ansi::Position first, int rows, int columns) {
       ansi::painted(Ink::steel, Ink::field)
   );
   canvas.fill({top + 1, right}, rim_columns, height, " ", rim);
-  canvas.fill({bottom, left}, width, 1, "▄", ansi::painted(Ink::steel, Ink::field));
+  // As much air below the last units as above the first, which on large boards is in their rows.
+  const std::string_view sill = size.rows == large_rows ? "█" : "▄";
+  canvas.fill({bottom, left}, width, 1, sill, ansi::painted(Ink::steel, Ink::field));
   for (const int side : {left, right})
     canvas.fill({bottom, side}, rim_columns, 1, "█", ansi::painted(Ink::steel));
   for (int column = 0; column < columns; ++column)

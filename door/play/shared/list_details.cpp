@@ -70,7 +70,7 @@ void draw_list_details(Canvas& canvas, const ListDetails& details, const ListPla
 
 void draw_pegs_below_list(Canvas& canvas, int row) {
   const int free = canvas.message_row() - row - large_strip_rows;
-  if (free >= 2) draw_peg_strip(canvas, canvas.row_amid(row, large_strip_rows));
+  if (free >= 0) draw_peg_strip(canvas, canvas.row_amid(row, large_strip_rows));
 }
 
 }  // namespace codemaker::play::shared

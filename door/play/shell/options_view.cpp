@@ -110,18 +110,20 @@ void OptionsScene::draw(Canvas& canvas) const {
     };
     if (is_lit) canvas.fill({row, at.name - 1}, canvas.columns() - at.name - 4, 1, " ", look({}));
     canvas.text({row, at.name}, each.name, look(look::bright));
-    const auto after = canvas.text({row, at.value}, each.value, look(look::message));
+    // On large screens what is typed is the brightest, amid its bar.
+    const bool is_field = is_typed && is_large;
+    const auto after =
+        canvas.text({row, at.value}, each.value, is_field ? look::message : look(look::message));
     canvas.text({row, at.sentence}, sentence(each, is_large), look(look::plain));
     if (!is_typed) continue;
     const int to_come = at.value + most_stars + 1 - after.column;
-    if (is_large) canvas.fill(after, to_come, 1, "_", look::reversed);
+    if (is_field) canvas.fill(after, to_come, 1, "_", look::message);
     canvas.cursor(after);
   }
   constexpr int frame_row = 2;
   const int below = frame_row + height;
   const int room = canvas.message_row() - below - large_strip_rows;
-  constexpr int air = 2;
-  if (is_large && room >= air) draw_peg_strip(canvas, below + room / 2);
+  if (is_large && room >= 0) draw_peg_strip(canvas, below + room / 2);
   if (!takes_text()) canvas.cursor({row_of(rows.size() - 1, is_large) + pitch, at.key});
 }
 

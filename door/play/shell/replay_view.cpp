@@ -98,6 +98,19 @@ std::vector<std::string> ReplayScene::story(bool is_line) const {
   return story;
 }
 
+/// On large screens with a free row before each round but the first.
+std::vector<std::string> ReplayScene::shown_story(bool is_large) const {
+  std::vector<std::string> texts = story(false);
+  if (!is_large) return texts;
+  for (std::size_t move = texts.size() - 1; move > 1; --move) {
+    const std::string where = view_->where(move);
+    const bool begins_round =
+        where.find("ound ") != std::string::npos && where != view_->where(move - 1);
+    if (begins_round) texts.insert(texts.begin() + static_cast<std::ptrdiff_t>(move), "");
+  }
+  return texts;
+}
+
 void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   const char32_t letter = typed_letter_of(key);
@@ -107,7 +120,7 @@ void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
                        key.code == KeyCode::left || key.code == KeyCode::up;
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_large = Canvas::has_large_room(stage.call().terminal, stage.presentation());
-  const std::size_t pages = pages_of(story(false), is_lean, is_large).size();
+  const std::size_t pages = pages_of(shown_story(is_large), is_lean, is_large).size();
   if (letter == U'q' || letter == U'm' || key.code == KeyCode::escape) return stage.go(back_);
   if (letter == U'p') return text_page_.reset();
   if (is_back && *text_page_ == 0) return stage.refuse("This is the first page.");
@@ -169,7 +182,8 @@ void ReplayScene::draw_progress(Canvas& canvas) const {
 
 void ReplayScene::draw_text(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
-  const std::vector<Page> pages = pages_of(story(false), is_lean, canvas.is_large());
+  const bool is_large = canvas.is_large();
+  const std::vector<Page> pages = pages_of(shown_story(is_large), is_lean, is_large);
   // A window that became larger has fewer pages.
   const std::size_t page = std::min(*text_page_, pages.size() - 1);
   const std::string which = fmt::format("Page {} of {}", page + 1, pages.size());

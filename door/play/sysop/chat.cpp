@@ -107,10 +107,14 @@ void draw_chat(Canvas& canvas, const Chat& chat) {
   if (canvas.is_lean()) return draw_small_chat(canvas, chat);
   constexpr int left = 3;
   constexpr int first_row = 2;
-  const int rows_of_box = (canvas.message_row() - first_row) / 2;
+  constexpr int large_rows_of_box = 18;
+  const bool is_large = canvas.is_large();
+  const int rows_of_box = is_large ? large_rows_of_box : (canvas.message_row() - first_row) / 2;
   const int second_row = first_row + rows_of_box;
   const int columns = canvas.columns() - 2 * left;
-  const int text_columns = columns - 4;
+  // From the frame to the text: a large one has air.
+  const ansi::Position inset = is_large ? ansi::Position{2, 4} : ansi::Position{1, 2};
+  const int text_columns = columns - 2 * inset.column;
   const auto width = static_cast<std::size_t>(text_columns);
   canvas.heading("CODEMAKER", "Chat", fmt::format("with {}", chat.other_name));
   draw_box(
@@ -121,12 +125,16 @@ void draw_chat(Canvas& canvas, const Chat& chat) {
       canvas, {second_row, left}, columns, rows_of_box, chat.own_name,
       ansi::painted(ansi::Ink::wood_light)
   );
-  const ansi::Position other{first_row + 1, left + 2};
-  const ansi::Position own{second_row + 1, left + 2};
-  const auto most_rows = static_cast<std::size_t>(rows_of_box - 2);
+  const ansi::Position other{first_row + inset.row, left + inset.column};
+  const ansi::Position own{second_row + inset.row, left + inset.column};
+  const auto most_rows = static_cast<std::size_t>(rows_of_box - 2 * inset.row);
   const auto own_rows = chat.own.rows(width, most_rows);
-  draw_pane(canvas, other, chat.other.rows(width, most_rows), look::message);
+  draw_pane(
+      canvas, other, chat.other.rows(width, most_rows), is_large ? look::plain : look::message
+  );
   draw_pane(canvas, own, own_rows, look::bright);
+  const int below = second_row + rows_of_box;
+  if (is_large) draw_peg_strip(canvas, canvas.row_amid(below, large_strip_rows));
   canvas.cursor(end_of_pane(own, text_columns, own_rows));
 }
 

@@ -125,10 +125,10 @@ void draw_other_round(const State& state, Canvas& canvas, const WoodenBoard& boa
   const engine::breaking::History& guesses = state.games[index].history();
   for (std::size_t guess = 0; guess < guesses.size(); ++guess) {
     const int number = static_cast<int>(guess);
-    draw_big_code(canvas, board.pegs(number), guesses[guess].guess);
+    draw_low_code(canvas, board.pegs(number), guesses[guess].guess);
     draw_big_marks(canvas, board.marks(number), guesses[guess].marks);
   }
-  draw_big_code(canvas, board.code(), state.games[index].secret());
+  draw_low_code(canvas, board.code(), state.games[index].secret());
 }
 
 }  // namespace

@@ -79,7 +79,7 @@ ListDetails details_of_game(const ListedMail& game) {
 }  // namespace
 
 ListPlace Editor::large_place() const {
-  constexpr int told_of_row = 35;
+  constexpr int told_of_row = 34;
   constexpr int told_of_others = 26;
   const std::size_t rows = shown().size();
   const int pitch = shared::airy_pitch(rows, rows_of_editor);
@@ -145,7 +145,7 @@ void Editor::draw_large_row(Canvas& canvas, int at, std::size_t place, bool is_s
 
 /// Below the list, as far as there is room: a box for what is typed or asked, and pegs.
 bool Editor::draw_large_bottom(Canvas& canvas) const {
-  constexpr int box_rows = 5;
+  constexpr int box_rows = 3;
   const int below = large_place().last_row() + 1;
   const bool has_box = typing_ || asking_;
   shared::draw_pegs_below_list(canvas, has_box ? below + 1 + box_rows : below);
@@ -154,9 +154,9 @@ bool Editor::draw_large_bottom(Canvas& canvas) const {
   const int columns = canvas.columns() - 2 * frame_column;
   draw_box(canvas, {row, frame_column}, columns, box_rows, "", ansi::painted(Ink::gold));
   if (typing_) {
-    draw_typed(canvas, {row + 2, row_column});
+    draw_typed(canvas, {row + 1, row_column});
   } else {
-    canvas.text({row + 2, row_column}, asking_->question, look::message);
+    canvas.text({row + 1, row_column}, asking_->question, look::message);
   }
   return true;
 }

@@ -42,7 +42,7 @@ void draw_news(Canvas& canvas, int row, std::span<const std::string> news) {
   if (news.empty()) canvas.text({row + 2, inner_column}, "Nothing waits for you.", look::dim);
   std::vector<std::string> lines;
   for (const std::string& sentence : news) {
-    for (std::string& line : ansi::wrap(sentence, inner_width))
+    for (std::string& line : ansi::wrap_evenly(sentence, inner_width))
       if (lines.size() < most) lines.push_back(std::move(line));
   }
   row += lines.size() < most ? 2 : 1;

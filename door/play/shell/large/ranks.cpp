@@ -14,15 +14,14 @@ namespace {
 
 constexpr int name_indent = 5;
 
-/// In the middle of where ranks would be.
+/// In the middle of where ranks would be, both lines from one column.
 void draw_no_ranks(Canvas& canvas, const RanksPlace& place) {
   constexpr std::array<std::string_view, 2> lines{"No scores yet.", "Be the first!"};
   const auto most = static_cast<int>(place.most);
   int row = place.at.row + std::max(most - static_cast<int>(lines.size()), 0) / 2;
-  for (const std::string_view line : lines) {
-    const int before = (place.columns - static_cast<int>(line.size())) / 2;
+  const int before = (place.columns - static_cast<int>(lines.front().size())) / 2;
+  for (const std::string_view line : lines)
     canvas.text({row++, place.at.column + before}, line, look::plain);
-  }
 }
 
 }  // namespace

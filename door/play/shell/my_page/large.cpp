@@ -182,17 +182,6 @@ void draw_records(
   if (at.row == first) canvas.text(at, "No game by mail of it is over yet.", look::dim);
 }
 
-/// In no more lines than it needs, none of them much longer than another.
-std::vector<std::string> even_lines(std::string_view text, int columns) {
-  auto lines = ansi::wrap(text, columns);
-  for (int narrower = columns - 1; narrower > 0; --narrower) {
-    auto shorter = ansi::wrap(text, narrower);
-    if (shorter.size() > lines.size()) break;
-    lines = std::move(shorter);
-  }
-  return lines;
-}
-
 /// A disc, its name, and what it is given for.
 void draw_large_medal(Canvas& canvas, ansi::Position at, const Medal& medal, int columns) {
   constexpr int disc_columns = 12;
@@ -203,7 +192,7 @@ void draw_large_medal(Canvas& canvas, ansi::Position at, const Medal& medal, int
   canvas.middle_text(
       row, at.column, columns - 1, medal.name, medal.is_won ? look::bright : look::plain
   );
-  for (const std::string& line : even_lines(medal.how, columns))
+  for (const std::string& line : ansi::wrap_evenly(medal.how, columns))
     canvas.middle_text(++row, at.column, columns - 1, line, medal.is_won ? look::plain : look::dim);
 }
 
