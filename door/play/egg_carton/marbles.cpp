@@ -253,6 +253,15 @@ void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
   }
 }
 
+/// The first ones lie in front of those above them.
+void draw_large_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind) {
+  for (std::size_t index = heap.places.size(); index-- > 0;) {
+    const ansi::Position& place = heap.places[index];
+    const int kind = first_kind + static_cast<int>(index);
+    draw_large_marble(canvas, {corner.row + place.row, corner.column + place.column}, kind);
+  }
+}
+
 }  // namespace
 
 int rows_of(MarbleSize size) {
@@ -288,12 +297,11 @@ Heap heap_in_trough(const Carton& carton, int many) {
 }
 
 void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind) {
-  // The first ones lie in front of those above them.
-  for (std::size_t index = heap.places.size(); index-- > 0;) {
-    const ansi::Position& place = heap.places[index];
-    const int kind = first_kind + static_cast<int>(index);
+  if (heap.size == MarbleSize::large) return draw_large_heap(canvas, heap, corner, first_kind);
+  int kind = first_kind;
+  for (const ansi::Position& place : heap.places) {
     const ansi::Position at{corner.row + place.row, corner.column + place.column};
-    const bool is_last = index + 1 == heap.places.size();
+    const bool is_last = &place == &heap.places.back();
     switch (heap.size) {
     case MarbleSize::bead:
       draw_bead(canvas, at, is_last && heap.has_more, heap.falls_cheaply, kind);
@@ -310,8 +318,9 @@ void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int firs
       draw_middle_marble(canvas, at, kind);
       break;
     case MarbleSize::large:
-      draw_large_marble(canvas, at, kind);
+      break;
     }
+    ++kind;
   }
 }
 

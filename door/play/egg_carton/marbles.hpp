@@ -1,5 +1,5 @@
 /// Marbles, and how a heap of them lies in the carton: each of them is to be seen, so the more
-/// there are, the smaller they are drawn.
+/// there are, the smaller they are drawn, and the closer they lie on large boards.
 #pragma once
 
 #include "ansi/frame.hpp"
@@ -26,7 +26,7 @@ enum class MarbleSize : std::uint8_t {
   flat,    ///< three cells, which make it round in sixteen colors for few bytes
   small,   ///< two columns and as many halves of rows
   middle,  ///< four columns and two rows, whose shades make them round
-  large    ///< six columns and three rows: heaps of eight still are of this size
+  large    ///< six columns and three rows: all of a large board are
 };
 
 [[nodiscard]] int rows_of(MarbleSize size);

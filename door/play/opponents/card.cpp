@@ -39,7 +39,7 @@ std::vector<std::string> in_two(std::span<const std::string_view> sentences) {
 int draw_wrapped(
     Canvas& canvas, ansi::Position at, int width, std::string_view text, ansi::Attribute look
 ) {
-  for (const std::string& line : ansi::wrap(text, width))
+  for (const std::string& line : ansi::wrap_evenly(text, width))
     canvas.text({at.row++, at.column}, line, look);
   return at.row;
 }

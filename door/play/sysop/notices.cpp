@@ -13,7 +13,7 @@ namespace {
 
 /// The message in lines, as many as fit.
 std::vector<std::string> lines_of_notice(const std::string& text, int columns, int most) {
-  auto lines = ansi::wrap(text, columns);
+  auto lines = ansi::wrap_evenly(text, columns);
   if (lines.size() > static_cast<std::size_t>(most)) lines.resize(static_cast<std::size_t>(most));
   return lines;
 }

@@ -74,26 +74,30 @@ void check_middle(const Heap& heap, int columns) {
   CHECK(std::abs(first - (columns - end)) <= 1);
 }
 
-TEST_CASE("few marbles of a large board keep off its walls and its rim; they come near those "
-          "before they close up, and close up before they are smaller") {
+TEST_CASE("marbles of a large board are all of one size: they keep off its rim and its bottom, and "
+          "lie closer the more there are") {
+  struct Well {
+    int rows;
+    int most_apart;
+    int most_in_twos;
+    int most;
+  };
+
   Carton carton = carton_of(true);
-  for (const int well_rows : {9, 18}) {
-    carton.well_rows = well_rows;
-    carton.is_at_rest = well_rows == 9;
-    const MarbleSize size = carton.is_at_rest ? MarbleSize::middle : MarbleSize::large;
-    const int most_inside = carton.is_at_rest ? 4 : 10;
-    const int most_apart = carton.is_at_rest ? 9 : 8;
-    for (int many = 1; many <= 12; ++many) {
-      INFO(well_rows << " " << many);
+  for (const Well& well : {Well{11, 4, 8, 21}, Well{17, 8, 14, 36}}) {
+    carton.well_rows = well.rows;
+    for (int many = 1; many <= well.most; ++many) {
+      INFO(well.rows << " " << many);
       const Heap heap = heap_in_well(carton, many);
+      CHECK(heap.size == MarbleSize::large);
       for (const ansi::Position& place : heap.places) {
-        if (many > most_inside) continue;
         CHECK(place.row > 0);
-        CHECK(place.column >= 1);
+        CHECK(place.row + rows_of(heap.size) < well.rows);
+        if (many > well.most_in_twos) continue;
+        CHECK(place.column > 0);
         CHECK(place.column + columns_of(heap.size) < carton.well_columns());
       }
-      CHECK(heap.size == (carton.is_at_rest || many <= 10 ? size : MarbleSize::middle));
-      if (many <= most_apart) CHECK(has_air(heap));
+      CHECK(has_air(heap) == (many <= well.most_apart));
     }
   }
   // One alone lies as low as two.
@@ -101,21 +105,17 @@ TEST_CASE("few marbles of a large board keep off its walls and its rim; they com
   CHECK(heap_in_well(carton, 1).places.front().row == floor);
 }
 
-TEST_CASE("off a large board marbles lie in the middle, at rest as large as in its slots") {
+TEST_CASE("off a large board marbles lie in the middle, as large as in its slots") {
   Carton carton = carton_of(true);
-  carton.well_rows = 9;
-  for (const bool is_at_rest : {false, true}) {
-    carton.is_at_rest = is_at_rest;
-    for (const int many : {2, 8, 10, 15, 18, 19, 24}) {
-      INFO(is_at_rest << " " << many);
-      const Heap heap = heap_in_trough(carton, many);
-      const bool is_large = !is_at_rest && many <= 10;
-      CHECK(heap.size == (is_large ? MarbleSize::large : MarbleSize::middle));
-      if (many <= (is_large ? 8 : 18)) CHECK(has_air(heap));
-      check_middle(heap, carton.wall - 1);
-      for (const ansi::Position& place : heap.places)
-        CHECK(place.row > 0);
-    }
+  carton.well_rows = 11;
+  for (const int many : {2, 8, 10, 15, 18, 20, 24}) {
+    INFO(many);
+    const Heap heap = heap_in_trough(carton, many);
+    CHECK(heap.size == MarbleSize::large);
+    CHECK(has_air(heap) == (many <= 10));
+    check_middle(heap, carton.wall - 1);
+    for (const ansi::Position& place : heap.places)
+      CHECK(place.row > 0);
   }
 }
 
