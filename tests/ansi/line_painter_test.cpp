@@ -80,6 +80,14 @@ TEST_CASE("a word longer than the line is cut") {
   CHECK(wrap("one two", 3) == std::vector<std::string>{"one", "two"});
 }
 
+TEST_CASE("even lines leave no word alone") {
+  const std::string text = "one two three four five";
+  CHECK(wrap(text, 20) == std::vector<std::string>{"one two three four", "five"});
+  CHECK(wrap_evenly(text, 20) == std::vector<std::string>{"one two three", "four five"});
+  CHECK(wrap_evenly("one", 20) == std::vector<std::string>{"one"});
+  CHECK(wrap_evenly("", 20) == std::vector<std::string>{""});
+}
+
 TEST_CASE("nothing but letters and line ends is ever sent") {
   LinePainter painter{teletype};
   const std::string bytes = painter.paint({{"─ é \x1b[2J ■"}, "? ", "", 1}, Echo::ours);

@@ -53,7 +53,6 @@ class ReplayScene : public SceneBase {
   void press_command(const ansi::Key& key, Stage& stage);
   void press_in_text(const ansi::Key& key, Stage& stage);
   [[nodiscard]] std::vector<std::string> story(bool is_line) const;
-  [[nodiscard]] std::vector<std::string> shown_story(bool is_large) const;
   void draw_text(Canvas& canvas) const;
   void draw_progress(Canvas& canvas) const;
 

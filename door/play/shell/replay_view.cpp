@@ -37,15 +37,28 @@ Page wrapped(const std::string& text, bool is_lean) {
   return rows;
 }
 
-/// Pages of rows; none ends amid a text.
+/// Pages of rows; none ends amid a text or begins with a free row.
 std::vector<Page> pages_of(const std::vector<std::string>& texts, bool is_lean, bool is_large) {
   std::vector<Page> pages{{}};
   for (const std::string& text : texts) {
     const Page rows = wrapped(text, is_lean);
     if (pages.back().size() + rows.size() > rows_of_page(is_lean, is_large)) pages.emplace_back();
+    if (text.empty() && pages.back().empty()) continue;
     pages.back().insert(pages.back().end(), rows.begin(), rows.end());
   }
   return pages;
+}
+
+/// A story, on large screens with a free row before each round but the first.
+Page in_rounds(Page texts, const AnyReplay& view, bool is_large) {
+  if (!is_large) return texts;
+  for (std::size_t move = texts.size() - 1; move > 1; --move) {
+    const std::string where = view.where(move);
+    const bool begins_round =
+        where.find("ound ") != std::string::npos && where != view.where(move - 1);
+    if (begins_round) texts.insert(texts.begin() + static_cast<std::ptrdiff_t>(move), "");
+  }
+  return texts;
 }
 
 /// " 6. Level 1, round 2 of 4. …", or a level that is won: from there on something new is told.
@@ -98,19 +111,6 @@ std::vector<std::string> ReplayScene::story(bool is_line) const {
   return story;
 }
 
-/// On large screens with a free row before each round but the first.
-std::vector<std::string> ReplayScene::shown_story(bool is_large) const {
-  std::vector<std::string> texts = story(false);
-  if (!is_large) return texts;
-  for (std::size_t move = texts.size() - 1; move > 1; --move) {
-    const std::string where = view_->where(move);
-    const bool begins_round =
-        where.find("ound ") != std::string::npos && where != view_->where(move - 1);
-    if (begins_round) texts.insert(texts.begin() + static_cast<std::ptrdiff_t>(move), "");
-  }
-  return texts;
-}
-
 void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   const char32_t letter = typed_letter_of(key);
@@ -120,7 +120,8 @@ void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
                        key.code == KeyCode::left || key.code == KeyCode::up;
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_large = Canvas::has_large_room(stage.call().terminal, stage.presentation());
-  const std::size_t pages = pages_of(shown_story(is_large), is_lean, is_large).size();
+  const Page texts = in_rounds(story(false), *view_, is_large);
+  const std::size_t pages = pages_of(texts, is_lean, is_large).size();
   if (letter == U'q' || letter == U'm' || key.code == KeyCode::escape) return stage.go(back_);
   if (letter == U'p') return text_page_.reset();
   if (is_back && *text_page_ == 0) return stage.refuse("This is the first page.");
@@ -183,7 +184,8 @@ void ReplayScene::draw_progress(Canvas& canvas) const {
 void ReplayScene::draw_text(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
   const bool is_large = canvas.is_large();
-  const std::vector<Page> pages = pages_of(shown_story(is_large), is_lean, is_large);
+  const Page texts = in_rounds(story(false), *view_, is_large);
+  const std::vector<Page> pages = pages_of(texts, is_lean, is_large);
   // A window that became larger has fewer pages.
   const std::size_t page = std::min(*text_page_, pages.size() - 1);
   const std::string which = fmt::format("Page {} of {}", page + 1, pages.size());
