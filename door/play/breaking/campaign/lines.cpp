@@ -125,6 +125,13 @@ const engine::breaking::Belief* belief_before(const State& state, std::size_t tu
   return is_known ? &state.beliefs[turn] : nullptr;
 }
 
+std::vector<std::size_t> forgotten_in(const engine::breaking::Belief& belief) {
+  std::vector<std::size_t> forgotten;
+  for (std::size_t turn = 0; turn < belief.remembers.size(); ++turn)
+    if (belief.has_forgotten(turn)) forgotten.push_back(turn);
+  return forgotten;
+}
+
 const engine::breaking::GuessReview* review_of(const State& state, std::size_t turn) {
   if (!state.computers_review) return nullptr;
   const auto& judged = state.computers_review->guesses;
@@ -141,8 +148,9 @@ std::optional<Account> account_of(const State& state, std::size_t turn) {
   if (review == nullptr && behind == nullptr) return std::nullopt;
   Account account;
   account.left = behind != nullptr ? static_cast<double>(behind->codes) : review->after;
-  const bool is_from_memory = before != nullptr && before->has_gaps();
-  if (is_from_memory) {
+  if (behind != nullptr) account.forgotten = forgotten_in(*behind);
+  account.is_from_memory = before != nullptr && before->has_gaps();
+  if (account.is_from_memory) {
     const auto forgot = contradicted(state.level.rules, state.computers_turns, turn);
     account.verdict = forgot ? fmt::format("forgot {}", *forgot + 1) : "unsure";
   } else if (review != nullptr) {

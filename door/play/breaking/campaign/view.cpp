@@ -19,32 +19,19 @@ namespace {
 
 using engine::breaking::Side;
 
-constexpr std::string_view forgot = "forgot";
-constexpr std::string_view unsure = "unsure";
-
-/// Beside a guess on a page: "208 codes left, fair guess".
-std::string note_of(const Account& account) {
-  const std::string left = count(std::lround(account.left), "code", "codes") + " left";
-  if (account.verdict.empty()) return left;
-  const bool is_from_memory = account.verdict.starts_with(forgot) || account.verdict == unsure;
-  return fmt::format("{}, {}{}", left, account.verdict, is_from_memory ? "" : " guess");
+/// What a row of a page has beside its guess tells why the codes became more: "forgot guess 2".
+std::string forgotten_text(const Account& account, std::size_t turn) {
+  const std::size_t forgotten = account.forgotten.size();
+  if (forgotten == 1) return fmt::format("forgot guess {}", account.forgotten.front() + 1);
+  return forgotten > turn ? "forgot them all" : fmt::format("forgot {} guesses", forgotten);
 }
 
-/// What the notes mean that a page has beside guesses.
-std::string what_is_noted(const State& state) {
-  bool has_forgotten = false;
-  bool is_unsure = false;
-  for (int guess = 0; guess < state.round.guesses_made(); ++guess) {
-    const auto account = account_of(state, static_cast<std::size_t>(guess));
-    if (!account) continue;
-    has_forgotten = has_forgotten || account->verdict.starts_with(forgot);
-    is_unsure = is_unsure || account->verdict == unsure;
-  }
-  return fmt::format(
-      "Codes left: those it thinks possible.{}{}",
-      has_forgotten ? " Forgot 1: the marks of guess 1." : "",
-      is_unsure ? " Unsure: some marks forgotten." : ""
-  );
+/// Beside a guess on a page: "208 codes left, fair guess".
+std::string note_of(const Account& account, std::size_t turn) {
+  const std::string left = count(std::lround(account.left), "code", "codes") + " left";
+  if (!account.forgotten.empty()) return left + ", " + forgotten_text(account, turn);
+  const bool is_judged = !account.is_from_memory && !account.verdict.empty();
+  return is_judged ? fmt::format("{}, {} guess", left, account.verdict) : left;
 }
 
 }  // namespace
@@ -110,7 +97,7 @@ void draw_small_account(const State& state, Canvas& canvas) {
     if (Shown* const shown = canvas.noted()) {
       ShownGuess& noted = shown->make<ShownPegs>()->guesses.at(static_cast<std::size_t>(guess));
       const bool is_broken = noted.marks && noted.marks->at(0) == state.round.rules.holes;
-      noted.more = is_broken ? "broken" : note_of(*one);
+      noted.more = is_broken ? "broken" : note_of(*one, static_cast<std::size_t>(guess));
       continue;
     }
     const ansi::Position at = places.marks(guess);
@@ -148,7 +135,7 @@ void draw_own_code(const State& state, Canvas& canvas) {
     return draw_code_editor(canvas, places_of(state).small.code, state.round.row);
   }
   if (Shown* const page = canvas.noted(); page != nullptr && state.is_computer_breaking())
-    page->add(own_code_place.row + 1, what_is_noted(state), look::dim);
+    page->add(own_code_place.row + 1, "Codes left: those it still thinks possible.", look::dim);
   const auto after = canvas.text(own_code_place, own_code_label);
   if (state.round.game) draw_code(canvas, after, state.round.game->secret());
   const bool has_room = canvas.rows() > Canvas::lean_rows;

@@ -35,6 +35,8 @@ void tell_guess(const State& state, Stage& stage);
 struct Account {
   double left = 0;           ///< codes it has in mind behind the answer
   std::string verdict = {};  ///< "good"; of a guess from memory "unsure", or "forgot 2"
+  bool is_from_memory = false;
+  std::vector<std::size_t> forgotten = {};  ///< guesses whose marks it does not have in mind then
   std::string_view luck = {};
   bool is_best = false;
 };

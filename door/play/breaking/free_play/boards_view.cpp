@@ -65,14 +65,14 @@ void draw_small_header(const State& state, Canvas& canvas) {
   // The message of a page says how it ended.
   const bool is_said = canvas.noted() != nullptr && state.phase == Phase::over && !state.is_duel();
   const std::size_t end_of_kind = is_said ? title.npos : title.find(' ');
-  const std::string_view kind = state.daily       ? "Daily"
+  const std::string_view kind = state.daily       ? is_said ? "Daily code" : "Daily"
                                 : is_again        ? "Second try"
                                 : !title.empty()  ? std::string_view{title}.substr(0, end_of_kind)
                                 : state.is_duel() ? "Duel"
                                                   : "Solo";
   const std::string_view name = state.is_duel() ? strength_name(state.settings.strength) : "";
   canvas.header(
-      is_said ? fmt::format("{}, guess {} of {}", kind, turn_number(state), Match::guesses)
+      is_said ? std::string{kind}
       : state.phase == Phase::over
           ? fmt::format("{} {}/{}: {}", kind, turn_number(state), Match::guesses, outcome(state))
       : state.is_duel() ? fmt::format("{}, computer: {}", kind, name)

@@ -88,16 +88,6 @@ export function guessWords(pegs, number, [signs, exact, misplaced, more]) {
   return `Guess ${number}: ${spoken(signs, pegs.digits)}${answer}${behind}`;
 }
 
-// "1296 codes left, best guess": what low and narrow boards have no room for.
-const spare = / codes?(?= left$)| guess$/;
-
-/** @param {string} part */
-function noted(part, isDigit) {
-  const [begin, end] = part.split(spare);
-  const words = end === undefined ? withPegs(part, isDigit) : [begin, make("i", { class: "spare" }, spare.exec(part)[0]), end];
-  return make("span", { class: part.startsWith("forgot") ? "dim" : null }, words);
-}
-
 /**
  * @param {import("../state").Pegs} pegs
  * @param {import("../state").Guess} guess
@@ -113,7 +103,7 @@ function guessRow(pegs, guess, index) {
     make("span", { class: "answer", "aria-hidden": "true" },
       exact === undefined ? null : marks(pegs.holes, [exact, misplaced]),
       exact === 0 && misplaced === 0 && typeof more !== "string" ? make("small", {}, "none") : null,
-      typeof more === "string" ? make("small", { class: "note" }, more.split(/, (.*)/s).filter(Boolean).map((part) => noted(part, pegs.digits))) : null),
+      typeof more === "string" ? make("small", { class: "note" }, more.split(/, (.*)/s).filter(Boolean).map((part) => make("span", {}, withPegs(part, pegs.digits)))) : null),
   );
 }
 
@@ -233,16 +223,6 @@ function codeRow(pegs, { label, code }) {
 }
 
 /**
- * Where words stand beside the board a code that was broken is told there, large.
- * @param {import("../state").Pegs} pegs
- * @returns {{ label: string, code: string }[]}
- */
-function brokenCode({ guesses, holes, open }) {
-  const [code, exact] = guesses.at(-1) ?? [];
-  return code && exact === holes && !open && wide.matches ? [{ label: "The code", code }] : [];
-}
-
-/**
  * `codes` are told beside the board.
  * @param {import("../state").Pegs} pegs
  * @param {{ label: string, code: string }[]} codes
@@ -254,15 +234,14 @@ export function drawPegs(pegs, codes = []) {
   const rows = Math.max(Math.min(pegs.limit, mostRows), pegs.guesses.length + (isGuess ? 1 : 0), 1);
   if (pegs.others) boards.push(board(pegs, pegs.others, "The computer's guesses"));
   const apart = pegs.open && !isInPlace ? openRow(pegs, false) : null;
-  const meaning = legend(pegs);
-  const told = (codes.length ? codes : brokenCode(pegs)).map((each) => codeRow(pegs, each));
+  const told = codes.map((each) => codeRow(pegs, each));
   const onWood = wide.matches ? 0 : codes.length;
   const isNoted = [...pegs.guesses, ...(pegs.others ?? [])].some(([, , , more]) => typeof more === "string");
   return {
     thing: make("div", { class: `wood pegs${rows > 12 || (rows > 8 && wide.matches && !pegs.open && !isNoted) ? " many" : ""}${isNoted ? " noted" : ""}`, "data-kind": "pegs", "data-boards": boards.length,
       vars: { "--rows": rows - (isInPlace ? 1 : 0) + onWood, "--all": rows + onWood + (apart && !wide.matches ? 1 : 0), "--half": Math.ceil(rows / 2), "--holes": pegs.holes, "--open": pegs.open && !wide.matches ? "3.3rem" : "0rem" } },
-      make("div", { class: "boards" }, boards), wide.matches ? null : [told, apart, meaning]),
-    tools: [wide.matches ? [told, apart, meaning] : null, pegs.open ? palette(pegs) : null],
+      make("div", { class: "boards" }, boards), wide.matches ? null : [told, apart], legend(pegs)),
+    tools: [wide.matches ? [told, apart] : null, pegs.open ? palette(pegs) : null],
   };
 }
 
