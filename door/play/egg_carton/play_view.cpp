@@ -31,17 +31,16 @@ ansi::Attribute look_of_hand(const PlayState& state) {
   return look_of_counts(small_view_of(state), state.sowing->last());
 }
 
-/// "A ended in N, turn over.": one short sentence of what stands in two rows there.
+/// "Slot A ended in slot N": what a page says on the card of a side. What is to be done stands in
+/// its message.
 std::string noted_text(const Turn& turn) {
-  if (turn.rule.empty()) return turn.letters;
+  if (turn.rule.empty() || turn.letters.empty()) return turn.letters;
   constexpr std::string_view slot = "Slot ";
-  const std::size_t colon = turn.rule.find(':');
-  const std::string then = colon == std::string::npos ? "" : turn.rule.substr(colon + 1);
+  const std::string last = fmt::format("{}{}", slot, turn.letters.back());
   if (turn.rule.starts_with(slot))
-    return fmt::format("{} ended in {},{}", turn.letters, turn.rule[slot.size()], then);
-  if (turn.rule.starts_with("Off the board"))
-    return fmt::format("{} ended off the board,{}", turn.letters, then);
-  return fmt::format("{}: {}", turn.letters, turn.rule);
+    return fmt::format("{} ended in slot {}", last, turn.rule[slot.size()]);
+  if (turn.rule.starts_with("Off the board")) return last + " ended off the board";
+  return fmt::format("{}: {}", last, turn.rule);
 }
 
 /// A side of the carton, as its rows on small screens say it.
@@ -138,45 +137,67 @@ void draw_words(const PlayState& state, Canvas& canvas, Player player) {
 }
 
 void draw_sowing(const PlayState& state, Canvas& canvas, std::string_view who_sows) {
-  const bool is_page = canvas.noted() != nullptr;
-  const auto sows = canvas.text(
-      {small_rows.status, 0}, fmt::format("{} {}.", who_sows, letter(state.sowing->source())),
-      is_page ? look::bright : look::plain
-  );
+  const std::string text = fmt::format("{} {}.", who_sows, letter(state.sowing->source()));
   // A page says below the sides what is in the hand.
-  if (is_page) return;
-  const auto after = canvas.text(sows, " In hand:");
+  if (Shown* const shown = canvas.noted()) {
+    shown->otherwise = text;
+    return;
+  }
+  const auto after = canvas.text(canvas.text({small_rows.status, 0}, text), " In hand:");
   canvas.cursor(canvas.text(after, fmt::format("{:2}", state.sowing->hand()), look_of_hand(state)));
 }
 
-void draw_status(const PlayState& state, Canvas& canvas) {
+namespace {
+
+/// The caller moves a cursor that tells what each slot comes to. Until they choose alone the guide
+/// says that.
+bool is_weighing(const PlayState& state) {
+  const bool is_advised = state.guide.is_on && !state.guide.has_let_go;
+  return may_weigh(state) && state.shows_cursor && !is_advised;
+}
+
+/// The message that a counted game begins with says what it is about.
+bool begins_with_goal(const PlayState& state) {
+  const bool may_be_helped =
+      state.stakes == boards::Stakes::casual || state.stakes == boards::Stakes::match;
+  return state.selections.empty() && !may_be_helped && !state.guide.is_on;
+}
+
+/// The message of a page says what to do, and the goal stands above it.
+void note_choice(const PlayState& state, Shown& shown) {
+  const std::string asked = state.begins_turn ? "Select a slot." : "Select a slot again.";
+  if (is_weighing(state))
+    shown.add(small_rows.status, outcome_text(state.position, state.chosen(), false), look::plain);
+  if (begins_with_goal(state)) {
+    shown.add(small_rows.status, "Empty your row first to win.");
+    shown.now = asked;
+  }
+  shown.otherwise = asked;
+}
+
+void draw_choice(const PlayState& state, Canvas& canvas) {
+  if (Shown* const shown = canvas.noted()) return note_choice(state, *shown);
+  if (canvas.has_question()) return;  // the message asks instead
   const ansi::Position at{small_rows.status, 0};
-  canvas.cursor(at);
-  if (state.is_over()) return;
+  if (state.has_preview) canvas.text({at.row + 1, 0}, "* off  + relay  - empty slot", look::frame);
   const std::string& name = state.seat(state.mover()).name;
-  const bool is_page = canvas.noted() != nullptr;
-  const auto look = is_page ? look::bright : look::plain;
-  if (state.sowing) {
-    draw_sowing(state, canvas, name + " sows");
-  } else if (state.is_thinking()) {
-    canvas.text(at, "Thinking...");
+  const std::string asked = state.has_computer() ? "Select a slot: " : name + ", select a slot: ";
+  canvas.cursor(canvas.text(
+      at, is_weighing(state) ? outcome_text(state.position, state.chosen(), true) : asked
+  ));
+}
+
+}  // namespace
+
+void draw_status(const PlayState& state, Canvas& canvas) {
+  canvas.cursor({small_rows.status, 0});
+  if (state.is_over()) return;
+  if (state.sowing) return draw_sowing(state, canvas, state.seat(state.mover()).name + " sows");
+  if (!state.is_thinking()) return draw_choice(state, canvas);
+  if (Shown* const shown = canvas.noted()) {
+    shown->otherwise = "Thinking...";
   } else {
-    if (!is_page && canvas.has_question()) return;  // the message asks instead
-    if (state.has_preview && !is_page)
-      canvas.text({at.row + 1, 0}, "* off  + relay  - empty slot", look::frame);
-    // Until the caller chooses alone, the guide says it.
-    const bool is_advised = state.guide.is_on && !state.guide.has_let_go;
-    const bool is_weighing = may_weigh(state) && state.shows_cursor && !is_advised;
-    if (is_page && is_weighing)
-      return canvas.noted()->add(
-          at.row, outcome_text(state.position, state.chosen(), false), look::plain
-      );
-    const std::string asked = is_page                ? "Select a slot."
-                              : state.has_computer() ? "Select a slot: "
-                                                     : name + ", select a slot: ";
-    canvas.cursor(canvas.text(
-        at, is_weighing ? outcome_text(state.position, state.chosen(), true) : asked, look
-    ));
+    canvas.text({small_rows.status, 0}, "Thinking...");
   }
 }
 
