@@ -64,7 +64,7 @@ Head head_of_challenge(const Link& link) {
       link.game ? challenge_of(play::game_of(*link.game).puzzle) : play::puzzles_of_a_day();
   const std::string path = link.game ? play::link_to(link.word, *link.game) : "/c/" + link.word;
   return {
-      .title = fmt::format("Challenge \"{}\"", link.word),
+      .title = "Challenge " + link.word,
       .description = fmt::format(
           "Somebody challenges you: {}, the same for whoever opens this link. {}", what, how
       ),

@@ -226,7 +226,7 @@ class Opened(WebCase):
 
     def test_a_page_is_invited_with_what_its_link_opens(self):
         browser = self.browser(path="/c/rabbitry", plays=False)
-        self.assertEqual(browser.shown["notice"], 'Challenge "rabbitry"')
+        self.assertEqual(browser.shown["notice"], "Challenge rabbitry")
         self.assertIn("Somebody challenges you", browser.tell("text")["text"])
         # And with what there is to begin with.
         self.assertEqual([card.split("\n")[0] for card in browser.shown["today"]], ["Code", "Masterix", "Egg Carton"])

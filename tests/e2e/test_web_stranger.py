@@ -39,7 +39,7 @@ class Stranger(PhoneCase):
     def test_a_challenge_is_broken_shared_and_left_for_the_day_the_hall_a_player_and_a_game(self):
         self.best_of_the_hall()
         browser = self.browser(**PHONE, path="/c/rabbitry", plays=False)
-        self.assertEqual(browser.shown["notice"], 'Challenge "rabbitry"')
+        self.assertEqual(browser.shown["notice"], "Challenge rabbitry")
         browser.tell("button", id="again")
         self.tap(browser, "^Code")
         fingers = whole_games.Fingers(browser)

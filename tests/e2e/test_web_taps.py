@@ -112,9 +112,9 @@ class Opened(PhoneCase):
         self.guess(browser, "red", "red", "blue", "blue")
         browser.tell("header_link", name="codemaker")
         browser.wait(lambda: len(browser.shown["today"]) == 4, "the puzzles of the day")
-        self.assertEqual(browser.shown["today"][0], 'Challenge "rabbitry"\nyour game waits')
+        self.assertEqual(browser.shown["today"][0], "Challenge rabbitry\nyour game waits")
         # By a tap there, and by its link.
-        browser.tell("card", name='Challenge "rabbitry"')
+        browser.tell("card", name="Challenge rabbitry")
         self.go_on(browser)
         browser.tell("header_link", name="codemaker")
         browser.wait(lambda: len(browser.shown["today"]) == 4, "the puzzles of the day")

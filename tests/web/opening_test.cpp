@@ -41,7 +41,7 @@ TEST_CASE("a link is shown with what it opens, and nothing of the puzzle") {
     CHECK(stands_in(past.title, "2026-11-19"));
     CHECK(past.path == "/daily/2026-11-19/" + word);
     const Head challenge = head_of("/c/Rabbitry/" + word, today);
-    CHECK(challenge.title == "Challenge \"rabbitry\"");
+    CHECK(challenge.title == "Challenge rabbitry");
     CHECK(challenge.path == "/c/rabbitry/" + word);
     CHECK(read_target(day.picture).asked == Asked::picture);
     CHECK(challenge.picture == "/c/rabbitry/" + word + ".png");
