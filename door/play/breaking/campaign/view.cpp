@@ -19,7 +19,7 @@ namespace {
 
 using engine::breaking::Side;
 
-/// What a row of a page has beside its guess tells why the codes became more: "forgot guess 2".
+/// Beside a guess on a page, why more codes are left than before: "forgot guess 2".
 std::string forgotten_text(const Account& account, std::size_t turn) {
   const std::size_t forgotten = account.forgotten.size();
   if (forgotten == 1) return fmt::format("forgot guess {}", account.forgotten.front() + 1);
