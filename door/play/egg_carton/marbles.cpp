@@ -1,13 +1,16 @@
 #include "play/egg_carton/marbles.hpp"
 
 #include "play/drawing/canvas.hpp"
+#include "play/egg_carton/balanced_heap.hpp"
 #include "play/egg_carton/carton_art.hpp"
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 
 namespace codemaker::play::egg_carton {
 
@@ -35,29 +38,6 @@ const Glass& glass_of(int kind) {
   return glasses.at(static_cast<std::size_t>(kind) % glasses.size());
 }
 
-/// Marbles lie in a well like the dots of a die, so that five are apart. Halves of what is free,
-/// across and down.
-struct Rest {
-  int row;
-  int column;
-};
-
-constexpr std::array<Rest, 5> rests{{{2, 2}, {0, 0}, {4, 4}, {0, 4}, {4, 0}}};
-
-/// A heap as the dots of a die; nullopt: there are too many. A well of two rows has no middle.
-std::optional<Heap> die(const Carton& carton, int many) {
-  constexpr MarbleSize size = MarbleSize::middle;
-  std::span<const Rest> places = rests;
-  if (carton.well_rows / rows_of(size) <= 2) places = places.subspan(1);
-  if (many > static_cast<int>(places.size())) return std::nullopt;
-  const int free_rows = carton.well_rows - rows_of(size);
-  const int free_columns = carton.well_columns() - columns_of(size);
-  Heap heap{size};
-  for (const Rest& rest : places.first(static_cast<std::size_t>(many)))
-    heap.places.push_back({rest.row * free_rows / 4, rest.column * free_columns / 4});
-  return heap;
-}
-
 /// Flat ones lie three in a row, from the middle row to the rims; nullopt: there are too many.
 std::optional<Heap> flat_heap(const Carton& carton, int many) {
   constexpr std::array across{1, 0, 2};
@@ -72,25 +52,6 @@ std::optional<Heap> flat_heap(const Carton& carton, int many) {
     heap.places.push_back(
         {row, apart * across.at(static_cast<std::size_t>(index % in_row)) + row % 2}
     );
-  }
-  return heap;
-}
-
-/// Small ones lie three in a row with air around each, in three rows or four, in more without air
-/// above; nullopt: there are too many.
-std::optional<Heap> small_heap(const Carton& carton, int many) {
-  constexpr std::array across{4, 1, 7};
-  constexpr int in_row = static_cast<int>(across.size());
-  const int rows_filled = std::max((many + in_row - 1) / in_row, 3);
-  const int halves = 2 * carton.well_rows;
-  const int apart = halves / rows_filled;
-  if (apart < 2) return std::nullopt;
-  const int last = halves - (apart > 3 ? 3 : 2);
-  Heap heap{MarbleSize::small};
-  for (int index = 0; index < many; ++index) {
-    const int half = last - index / in_row * apart;
-    if (half % 2 != 0) heap.low_rows |= std::uint32_t{1} << static_cast<unsigned>(half / 2);
-    heap.places.push_back({half / 2, across.at(static_cast<std::size_t>(index % in_row))});
   }
   return heap;
 }
@@ -193,22 +154,47 @@ void draw_halves(Canvas& canvas, ansi::Position at, Ink upper, Ink lower, Ink gr
   }
 }
 
-/// In its row, or from the middle of that to the middle of the next.
-void draw_small_marble(Canvas& canvas, ansi::Position at, bool is_low, int kind) {
-  const Glass& glass = glass_of(kind);
-  if (canvas.is_ascii()) {
-    canvas.text(at, "()", ansi::painted(Ink::dark_text, glass.body));
-    return;
+/// Small and fair ones are squares of halves: the shades of those from the upper left on.
+Ink shade_of(const Glass& glass, MarbleSize size, int point) {
+  const std::string_view shades = size == MarbleSize::small ? "lbbd" : "dldlbbdbd";
+  const char shade = shades.at(static_cast<std::size_t>(point));
+  return shade == 'l' ? glass.light : shade == 'b' ? glass.body : glass.dark;
+}
+
+void draw_dense_ascii(Canvas& canvas, const Heap& heap, ansi::Position corner, int kind) {
+  for (const ansi::Position& place : heap.places) {
+    const int row = heap.is_halved ? place.row / 2 : place.row;
+    canvas.text(
+        {corner.row + row, corner.column + place.column},
+        heap.size == MarbleSize::small ? "()" : "(_)",
+        ansi::painted(Ink::dark_text, glass_of(kind++).body)
+    );
+  }
+}
+
+/// Marbles that may share cells with one another.
+void draw_dense(Canvas& canvas, const Heap& heap, ansi::Position corner, int kind) {
+  if (canvas.is_ascii()) return draw_dense_ascii(canvas, heap, corner, kind);
+  const int side = columns_of(heap.size);
+  std::map<std::pair<int, int>, Ink> points;
+  for (const ansi::Position& place : heap.places) {
+    const Glass& glass = glass_of(kind++);
+    const int row = heap.is_halved ? place.row : 2 * place.row;
+    for (int point = 0; point < side * side; ++point)
+      points[{row + point / side, place.column + point % side}] = shade_of(glass, heap.size, point);
   }
   constexpr Ink ground = Ink::card_shadow;
-  const ansi::Position right{at.row, at.column + 1};
-  draw_halves(canvas, at, is_low ? ground : glass.light, is_low ? glass.light : glass.body, ground);
-  draw_halves(
-      canvas, right, is_low ? ground : glass.body, is_low ? glass.body : glass.dark, ground
-  );
-  if (!is_low) return;
-  draw_halves(canvas, {at.row + 1, at.column}, glass.body, ground, ground);
-  draw_halves(canvas, {at.row + 1, at.column + 1}, glass.dark, ground, ground);
+  const auto ink_at = [&](int row, int column) {
+    const auto found = points.find({row, column});
+    return found == points.end() ? ground : found->second;
+  };
+  for (const auto& [at, ink] : points) {
+    const int row = at.first / 2;
+    draw_halves(
+        canvas, {corner.row + row, corner.column + at.second}, ink_at(2 * row, at.second),
+        ink_at(2 * row + 1, at.second), ground
+    );
+  }
 }
 
 /// Its corners are in its own shade, if that can be told from it.
@@ -265,12 +251,12 @@ void draw_large_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, in
 }  // namespace
 
 int rows_of(MarbleSize size) {
-  constexpr std::array rows{1, 1, 1, 2, 3};
+  constexpr std::array rows{1, 1, 1, 2, 2, 3};
   return rows.at(static_cast<std::size_t>(size));
 }
 
 int columns_of(MarbleSize size) {
-  constexpr std::array columns{1, 3, 2, 4, 6};
+  constexpr std::array columns{1, 3, 2, 3, 4, 6};
   return columns.at(static_cast<std::size_t>(size));
 }
 
@@ -281,8 +267,7 @@ Heap heap_in_well(const Carton& carton, int many) {
   } else if (carton.is_large) {
     heap = large_heap(carton.well_columns(), carton.well_rows, many);
   } else if (carton.well_rows >= least_rows_of_board) {
-    heap = die(carton, many);
-    if (!heap) heap = small_heap(carton, many);
+    heap = balanced_heap(many);
   }
   return heap ? *heap : beads(carton, carton.well_columns(), carton.well_rows, many, true);
 }
@@ -298,6 +283,8 @@ Heap heap_in_trough(const Carton& carton, int many) {
 
 void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind) {
   if (heap.size == MarbleSize::large) return draw_large_heap(canvas, heap, corner, first_kind);
+  if (heap.size == MarbleSize::small || heap.size == MarbleSize::fair)
+    return draw_dense(canvas, heap, corner, first_kind);
   int kind = first_kind;
   for (const ansi::Position& place : heap.places) {
     const ansi::Position at{corner.row + place.row, corner.column + place.column};
@@ -310,9 +297,7 @@ void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int firs
       draw_flat_marble(canvas, at, kind);
       break;
     case MarbleSize::small:
-      draw_small_marble(
-          canvas, at, (heap.low_rows >> static_cast<unsigned>(place.row) & 1) != 0, kind
-      );
+    case MarbleSize::fair:
       break;
     case MarbleSize::middle:
       draw_middle_marble(canvas, at, kind);

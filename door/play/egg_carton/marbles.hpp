@@ -25,6 +25,7 @@ enum class MarbleSize : std::uint8_t {
   bead,    ///< a cell
   flat,    ///< three cells, which make it round in sixteen colors for few bytes
   small,   ///< two columns and as many halves of rows
+  fair,    ///< three columns and as many halves of rows
   middle,  ///< four columns and two rows, whose shades make them round
   large    ///< six columns and three rows: all of a large board are
 };
@@ -38,7 +39,7 @@ struct Heap {
   std::vector<ansi::Position> places = {};
   bool falls_cheaply = false;  ///< letters keep their color, so one more costs few bytes
   bool has_more = false;       ///< than there is room for: then a sign stands in the last place
-  std::uint32_t low_rows = 0;  ///< a bit for each row in whose middle small ones begin
+  bool is_halved = false;      ///< rows of its places are halves of those
 };
 
 [[nodiscard]] Heap heap_in_well(const Carton& carton, int many);

@@ -19,7 +19,9 @@ void check_heap(const Heap& heap, int many, int columns, int rows) {
   for (const ansi::Position& place : heap.places) {
     places.emplace(place.row, place.column);
     CHECK(place.row >= 0);
-    CHECK(place.row + rows_of(heap.size) <= rows);
+    const int end = heap.is_halved ? (place.row + columns_of(heap.size) + 1) / 2
+                                   : place.row + rows_of(heap.size);
+    CHECK(end <= rows);
     CHECK(place.column >= 0);
     CHECK(place.column + columns_of(heap.size) <= columns);
   }
@@ -46,6 +48,24 @@ TEST_CASE("a carton of any height draws as many marbles as its numbers say, or t
         }
       }
     }
+  }
+}
+
+TEST_CASE("marbles of a slot lie about its middle") {
+  constexpr int most = 18;
+  const Carton carton;
+  for (int many = 1; many <= most; ++many) {
+    INFO(many);
+    const Heap heap = heap_in_well(carton, many);
+    const int side = columns_of(heap.size);
+    int down = 0;
+    int across = 0;
+    for (const ansi::Position& place : heap.places) {
+      down += 2 * (heap.is_halved ? place.row : 2 * place.row) + side;
+      across += 2 * place.column + side;
+    }
+    CHECK(std::abs(across - many * carton.well_columns()) <= many / 2);
+    CHECK(std::abs(down - many * 2 * carton.well_rows) <= many * 4 / 3);
   }
 }
 
