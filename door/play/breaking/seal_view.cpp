@@ -75,8 +75,9 @@ void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::
 void draw_proof(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal) {
   constexpr int gap = 4;
   const int seal_end = seal_column(board) + static_cast<int>(seal_text(seal).size());
-  const ansi::Position at = board.is_large() ? ansi::Position{board.below(), seal_end + gap}
-                                             : ansi::Position{board.below() + 2, board.at.column};
+  const ansi::Position at = board.is_large()
+                                ? ansi::Position{board.below(), seal_end + gap}
+                                : ansi::Position{canvas.message_row() - 1, board.at.column};
   canvas.text(at, proof_text(seal), look::frame);
 }
 

@@ -38,7 +38,7 @@ struct OfferPlaces {
   int play_row;
 };
 
-constexpr OfferPlaces offer_in_window{{10, 8}, 63, 12, 13, 17, 19};
+constexpr OfferPlaces offer_in_window{{9, 8}, 63, 13, 13, 17, 19};
 constexpr OfferPlaces offer_on_large{{15, 22}, 87, 21, 20, 27, 31};
 constexpr int small_guided_row = 4;
 constexpr std::string_view guided_words = "A guided first game: every mark explained.";

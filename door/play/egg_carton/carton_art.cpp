@@ -145,7 +145,7 @@ void draw_end(Canvas& canvas, const Carton& carton, const View& view, Station en
   const ansi::Position first{carton.top + 1, is_left ? 1 : carton.right_wall() + 1};
   const ansi::Position hand = carton.hand(end);
   canvas.text({hand.row, hand.column + 1}, "off", label_look());
-  if (carton.is_large && view.lit == end)
+  if (view.lit == end)
     canvas.fill({carton.bottom(), first.column}, carton.wall - 1, 1, " ", lit_look());
   draw_count(canvas, carton, view, end, many);
   draw_heap(canvas, heap_in_trough(carton, many), first, is_left ? 3 : 0);

@@ -24,14 +24,16 @@ void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
     shown->add(canvas.message_row(), caption, look::frame);
   }
   if (canvas.is_lean()) return;
-  int caption_column = 6;
+  ansi::Position caption_at{0, 6};
   Carton carton{.well_rows = 2};
   carton.top = canvas.message_row() - carton.bottom() + carton.top - 1;
   if (canvas.is_large()) {
-    caption_column = 27;  // that of the text
+    caption_at.column = 27;  // that of the text
     carton = carton_below(canvas, 13);
   }
-  canvas.text({carton.top - 2, caption_column}, caption, look::frame);
+  // Nearer to its carton than to the words above.
+  caption_at.row = carton.top - (canvas.is_large() ? 2 : 1);
+  canvas.text(caption_at, caption, look::frame);
   draw_full_carton(canvas, carton, view);
 }
 

@@ -29,14 +29,16 @@ struct SettingsPlaces {
 
   [[nodiscard]] constexpr int level() const { return value() + 10; }
 
-  [[nodiscard]] constexpr int hint() const { return value() + 21; }
+  [[nodiscard]] constexpr int hint() const { return value() + 23; }
+
+  /// Of the bar that tells the row Enter means: from before its name to behind its hint.
+  [[nodiscard]] constexpr int bar_columns() const { return hint() - name() + 25; }
 };
 
 constexpr SettingsPlaces settings_places(bool is_large) {
-  return is_large ? SettingsPlaces{10, 30} : SettingsPlaces{9, 4};
+  return is_large ? SettingsPlaces{10, 30} : SettingsPlaces{9, 3};
 }
 
-constexpr int setting_bar_columns = 37;
 constexpr int small_row = 3;
 constexpr int page_pitch = 2;  ///< rows from a setting to the next, its value below its name
 constexpr Carton start_board{.top = 15, .well_rows = 2};
@@ -167,10 +169,10 @@ void Settings::draw_full(Canvas& canvas) const {
   for (const Row& each : all) {
     const bool is_lit = bar_.at() == ++item % all.size();
     canvas.text({row, at.column + 2}, fmt::format(" {:^3} ", each.key), look::key_cap());
-    if (is_lit) canvas.fill({row, at.name() - 1}, setting_bar_columns, 1, " ", look::reversed);
+    if (is_lit) canvas.fill({row, at.name() - 1}, at.bar_columns(), 1, " ", look::reversed);
     canvas.text({row, at.name()}, each.name, is_lit ? look::reversed : look::bright);
     canvas.text({row, at.value()}, each.value, is_lit ? look::reversed : look::message);
-    canvas.text({row, at.hint()}, each.hint);
+    canvas.text({row, at.hint()}, each.hint, is_lit ? look::reversed : look::plain);
     if (each.key == "0-9")
       draw_bar(canvas, {row, at.level()}, 10, choices_.strength, 10, ansi::Ink::card);
     ++row;

@@ -11,8 +11,8 @@ namespace codemaker::play::masterix {
 namespace {
 
 constexpr int names_inset = 3;
-constexpr std::array<int, 2> value_insets{24, 42};
-constexpr int value_width = 14;
+constexpr std::array<int, 2> value_insets{22, 40};
+constexpr int value_width = 16;
 constexpr int last_board_column = 68;
 constexpr ansi::Position last_square{4, 7};  ///< its rows and columns
 constexpr int last_board_rows = engine::masterix::max_rows * last_square.row + 3;

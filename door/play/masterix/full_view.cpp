@@ -24,7 +24,7 @@ constexpr std::array<int, 2> large_panel_columns{2, 118};
 
 /// Below the board.
 ansi::Position facts_at(const Canvas& canvas) {
-  return canvas.is_large() ? ansi::Position{46, 3} : ansi::Position{21, 15};
+  return canvas.is_large() ? ansi::Position{46, 3} : ansi::Position{21, 3};
 }
 
 constexpr int moves_row = 14;  ///< of what a side did: its last move, on large screens all of them

@@ -46,12 +46,12 @@ constexpr std::array<std::string_view, 4> player_words{
     "2: both at this terminal", "G: a guided first game, explained move by move"};
 
 constexpr std::array<std::string_view, 4> full_player_words{
-    "One player or two?", player_words[1], player_words[2], player_words[3]};
+    "One player or two?", player_words[1], player_words[1], player_words[3]};
 
 std::span<const std::string_view> title_words() {
   static const std::string name = fmt::format("Masterix, in codemaker {}", embedded::version);
   static const std::array<std::string_view, 3> words{
-      name, "Copyright 2026 the codemaker authors", "Jump onto an enemy, capture all around it."};
+      name, "Jump onto an enemy, capture all around it.", "Copyright 2026 the codemaker authors"};
   return words;
 }
 
@@ -62,6 +62,11 @@ int draw_small_choice(Canvas& canvas, int row, std::string_view text) {
   for (const std::string& line : ansi::wrap(text.substr(3), canvas.columns() - column))
     canvas.text({row++, column}, line);
   return row;
+}
+
+/// What the game is, and below it in grey whose it is.
+ansi::Attribute look_of_title(std::string_view words) {
+  return words == title_words().back() ? look::dim : look::bright;
 }
 
 /// Words in the middle; long ones are broken where both rows have some of them.
@@ -79,8 +84,8 @@ void draw_small_title(Canvas& canvas) {
   const auto words = title_words();
   draw_small_words(canvas, 4, words[0], true);
   draw_unit_strip(canvas, 8);
-  const int row = draw_small_words(canvas, 13, words[2], false);
-  draw_small_words(canvas, row + 2, words[1], false);
+  const int row = draw_small_words(canvas, 13, words[1], false);
+  draw_small_words(canvas, row + 2, words[2], false);
 }
 
 /// The name across, below it units of both sides, and then the words.
@@ -93,8 +98,8 @@ void draw_large_title(Canvas& canvas) {
   draw_unit_strip(canvas, units_row);
   const auto words = title_words();
   canvas.middle_text(words_row, 0, canvas.columns(), words[0], look::message);
-  canvas.middle_text(words_row + 2, 0, canvas.columns(), words[2], look::bright);
-  canvas.middle_text(words_row + 4, 0, canvas.columns(), words[1], look::plain);
+  canvas.middle_text(words_row + 2, 0, canvas.columns(), words[1], look::bright);
+  canvas.middle_text(words_row + 4, 0, canvas.columns(), words[2], look::plain);
   canvas.cursor({canvas.message_row(), canvas.columns() / 2});
 }
 
@@ -223,6 +228,7 @@ void Opening::draw_full(Canvas& canvas) const {
     longest = std::max(longest, text.size());
   const int list_column = page_column + (page_width - static_cast<int>(longest)) / 2;
   constexpr std::array first_rows{1, 3, 2, 2};  // of each step
+  const bool is_title = step_ == Step::title;
   int row = page_row + first_rows.at(static_cast<std::size_t>(step_));
   for (const std::string_view text : words) {
     const bool is_first = text == words.front();
@@ -232,8 +238,9 @@ void Opening::draw_full(Canvas& canvas) const {
       row += 2;
       continue;
     }
-    canvas.middle_text(row, page_column, page_width, text, is_first ? look::message : look::plain);
-    row += is_first ? 2 : 1;
+    const auto below = is_title ? look_of_title(text) : look::plain;
+    canvas.middle_text(row, page_column, page_width, text, is_first ? look::message : below);
+    row += is_first || is_title ? 2 : 1;
     if (!is_first || step_ != Step::num_lock) continue;
     draw_pad(canvas, {row, page_column + (page_width - pad_columns) / 2});
     row += pad_rows;

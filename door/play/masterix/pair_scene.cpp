@@ -44,10 +44,10 @@ std::string PairScene::round_text() const {
 /// Whoever wins, somebody at this terminal does.
 void PairScene::celebrate(Stage& stage) {
   const auto winner = this->winner();
-  winner ? ceremony_.begin(
-               shared::Mood::won, winner_word(masterix::name(play_.seat(*winner).color)), stage
-           )
-         : ceremony_.begin(shared::Mood::tied, "A TIE", stage);
+  if (!winner) return void(ceremony_.begin(shared::Mood::tied, "A TIE", stage));
+  const auto color = play_.seat(*winner).color;
+  ceremony_.begin(shared::Mood::won, winner_word(masterix::name(color)), stage);
+  ceremony_.color_first(color == engine::masterix::Color::blue ? metal::sky : metal::ember);
 }
 
 std::string_view PairScene::art_name() const {

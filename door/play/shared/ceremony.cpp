@@ -202,6 +202,7 @@ bool Ceremony::begin(Mood mood, std::string word, Stage& stage) {
   const bool is_played = !was_heard && stage.play(tune_of(mood));
   mood_ = mood;
   word_ = std::move(word);
+  first_metal_.reset();
   const ansi::Terminal& terminal = stage.call().terminal;
   const bool has_inks = terminal.depth != ansi::Depth::sixteen;
   const int bytes = has_inks ? bytes_of_inked_step : bytes_of_step;
@@ -265,6 +266,8 @@ void Ceremony::draw(Canvas& canvas) const {
   const ansi::Position at{word.row, word.column};
   const auto draw = word.is_twice_as_large ? draw_large : draw_big;
   draw(canvas, at, word.text, metal_of(mood_, word_), motion_.part_of(word.width));
+  const std::string_view first = word.text.substr(0, word.text.find(' '));
+  if (first_metal_) draw(canvas, at, first, *first_metal_, motion_.part_of(word.width));
 }
 
 }  // namespace codemaker::play::shared

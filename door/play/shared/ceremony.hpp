@@ -4,6 +4,7 @@
 
 #include "ansi/music.hpp"
 #include "engine/ranked_run.hpp"
+#include "play/drawing/big_letters.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/shared/motion.hpp"
 
@@ -42,6 +43,10 @@ class Ceremony {
   /// is celebrated again, at the question for the name, has had it. Nothing moves where the caller
   /// wants all at once. True if the tune is played.
   bool begin(Mood mood, std::string word, Stage& stage);
+
+  /// The word's first half, a color, in its own inks, on full screens.
+  void color_first(const Metal& metal) { first_metal_ = metal; }
+
   /// The usual word of a verdict: "YOU WIN!", "A TIE", "YOU LOSE".
   bool begin(engine::Verdict verdict, Stage& stage);
 
@@ -66,6 +71,7 @@ class Ceremony {
  private:
   Mood mood_ = Mood::ended;
   std::string word_;
+  std::optional<Metal> first_metal_;
   Motion motion_;
 };
 

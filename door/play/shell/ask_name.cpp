@@ -230,7 +230,7 @@ void AskName::draw(Canvas& canvas) const {
     const bool is_asked_above = is_page && asked.starts_with(who_plays);
     if (is_asked_above) asked.erase(0, who_plays.size() + 1);
     if (asked.starts_with("Your name?")) asked = name_is_shown;
-    canvas.header(is_asked_above ? who_plays : is_page ? "Who's there?" : "codemaker");
+    canvas.header(is_asked_above ? who_plays : is_page ? "Who is it?" : "codemaker");
     const int row = canvas.paragraph(3, 0, asked);
     const auto after = canvas.text({row + 1, 0}, prompt(), look::bright);
     const int room = canvas.columns() - after.column;
@@ -239,7 +239,8 @@ void AskName::draw(Canvas& canvas) const {
     draw_peg_strip(canvas, row + 6);
     return draw_field(canvas, after, prompt().empty() ? 0 : field, shown_text());
   }
-  constexpr std::string_view word = "WHO'S THERE";
+  const bool is_known = step_ == Step::password || step_ == Step::checking;
+  const std::string_view word = is_known ? "PASSWORD" : "WHO IS IT?";
   canvas.heading("CODEMAKER", welcome_);
   draw_big(canvas, {4, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   draw_box(canvas, {12, 8}, 63, 7, "", ansi::painted(ansi::Ink::wood_light));

@@ -72,7 +72,7 @@ void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, in
   constexpr int gap = 2;
   const int end = at.column + columns;
   const Ends ends{end - static_cast<int>(name_of_computer.size()) - gap, end};
-  canvas.text(at, is_wide ? "Points: the other's guesses" : "Points", look::message);
+  canvas.text(at, is_wide ? "Points: other side's guesses" : "Points", look::message);
   int row = at.row + rows_of_points(columns) - rows_of_points(wide);
   draw_number(canvas, row, ends.you, "You", look::frame);
   draw_number(canvas, row++, ends.computer, name_of_computer, look::frame);

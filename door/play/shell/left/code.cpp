@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shell/hall_words.hpp"
 #include "play/shell/left/words.hpp"
 #include "play/shell/mail/words.hpp"
 #include "play/shell/shown_game.hpp"
