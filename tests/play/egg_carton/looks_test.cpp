@@ -37,10 +37,15 @@ int marbles_drawn(const ansi::Frame& frame) {
     };
     return glyph(0) == u'▀' && glyph(1) == u'█' && glyph(2) == u'█' && glyph(3) == u'▀';
   };
+  // The shade of its upper corners lies above its light.
+  const auto is_upper = [&](int row, int column) {
+    const ansi::Ink light = frame.at({row, column + 1}).attribute.front;
+    return is_row(row, column) && frame.at({row, column}).attribute.back == light;
+  };
   int marbles = 0;
   for (int row = 0; row + 1 < frame.rows(); ++row) {
     for (int column = 0; column + 3 < frame.columns(); ++column)
-      marbles += is_row(row, column) && is_row(row + 1, column) ? 1 : 0;
+      marbles += is_upper(row, column) && is_row(row + 1, column) ? 1 : 0;
   }
   return marbles;
 }
