@@ -127,11 +127,14 @@ Heap beads(const Carton& carton, int columns, int rows, int many, bool is_well) 
 }
 
 void draw_bead(Canvas& canvas, ansi::Position at, bool stands_for_more, bool is_cheap, int kind) {
+  // A sign in the color of marbles would be a broken one.
+  if (stands_for_more)
+    return void(canvas.text(at, "+", ansi::painted(Ink::card_light, Ink::card_shadow)));
   const Ink glass = glass_of(kind).body;
   const bool is_ring = is_cheap && !canvas.is_ascii();
   const std::string_view marble = canvas.is_ascii() ? "o" : is_ring ? "°" : "●";
   canvas.text(
-      at, stands_for_more ? "+" : marble,
+      at, marble,
       is_ring ? ansi::painted(Ink::dark_text, glass) : ansi::painted(glass, Ink::card_shadow)
   );
 }
