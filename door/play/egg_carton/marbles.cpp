@@ -166,9 +166,8 @@ Ink shade_of(const Glass& glass, MarbleSize size, int point) {
 
 void draw_dense_ascii(Canvas& canvas, const Heap& heap, ansi::Position corner, int kind) {
   for (const ansi::Position& place : heap.places) {
-    const int row = heap.is_halved ? place.row / 2 : place.row;
     canvas.text(
-        {corner.row + row, corner.column + place.column},
+        {corner.row + place.row / 2, corner.column + place.column},
         heap.size == MarbleSize::small ? "()" : "(_)",
         ansi::painted(Ink::dark_text, glass_of(kind++).body)
     );
@@ -182,9 +181,9 @@ void draw_dense(Canvas& canvas, const Heap& heap, ansi::Position corner, int kin
   std::map<std::pair<int, int>, Ink> points;
   for (const ansi::Position& place : heap.places) {
     const Glass& glass = glass_of(kind++);
-    const int row = heap.is_halved ? place.row : 2 * place.row;
     for (int point = 0; point < side * side; ++point)
-      points[{row + point / side, place.column + point % side}] = shade_of(glass, heap.size, point);
+      points[{place.row + point / side, place.column + point % side}] =
+          shade_of(glass, heap.size, point);
   }
   constexpr Ink ground = Ink::card_shadow;
   const auto ink_at = [&](int row, int column) {

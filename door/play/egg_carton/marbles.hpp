@@ -33,13 +33,13 @@ enum class MarbleSize : std::uint8_t {
 [[nodiscard]] int rows_of(MarbleSize size);
 [[nodiscard]] int columns_of(MarbleSize size);
 
-/// Marbles of one size, in cells from the corner of what they lie in.
+/// Marbles of one size, in cells from the corner of what they lie in; of small and fair ones the
+/// rows are halves of those.
 struct Heap {
   MarbleSize size = MarbleSize::bead;
   std::vector<ansi::Position> places = {};
   bool falls_cheaply = false;  ///< letters keep their color, so one more costs few bytes
   bool has_more = false;       ///< than there is room for: then a sign stands in the last place
-  bool is_halved = false;      ///< rows of its places are halves of those
 };
 
 [[nodiscard]] Heap heap_in_well(const Carton& carton, int many);

@@ -13,14 +13,19 @@
 namespace codemaker::play::egg_carton {
 namespace {
 
+/// Rows of its places are halves of those of the screen.
+bool is_of_halves(const Heap& heap) {
+  return heap.size == MarbleSize::small || heap.size == MarbleSize::fair;
+}
+
 /// Every marble has a place of its own in the well or trough, or a sign says that there are more.
 void check_heap(const Heap& heap, int many, int columns, int rows) {
   std::set<std::pair<int, int>> places;
   for (const ansi::Position& place : heap.places) {
     places.emplace(place.row, place.column);
     CHECK(place.row >= 0);
-    const int end = heap.is_halved ? (place.row + columns_of(heap.size) + 1) / 2
-                                   : place.row + rows_of(heap.size);
+    const int end = is_of_halves(heap) ? (place.row + columns_of(heap.size) + 1) / 2
+                                       : place.row + rows_of(heap.size);
     CHECK(end <= rows);
     CHECK(place.column >= 0);
     CHECK(place.column + columns_of(heap.size) <= columns);
@@ -61,7 +66,7 @@ TEST_CASE("marbles of a slot lie about its middle") {
     int down = 0;
     int across = 0;
     for (const ansi::Position& place : heap.places) {
-      down += 2 * (heap.is_halved ? place.row : 2 * place.row) + side;
+      down += 2 * (is_of_halves(heap) ? place.row : 2 * place.row) + side;
       across += 2 * place.column + side;
     }
     CHECK(std::abs(across - many * carton.well_columns()) <= many / 2);

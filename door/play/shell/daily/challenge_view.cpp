@@ -1,7 +1,9 @@
 // How a challenge is drawn on full and small screens.
 #include "ansi/text.hpp"
+#include "engine/records/record.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
+#include "play/catalog/games.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"

@@ -1,0 +1,64 @@
+#include "play/egg_carton/balanced_heap.hpp"
+
+#include "ansi/frame.hpp"
+#include "play/egg_carton/carton_art.hpp"
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace codemaker::play::egg_carton {
+
+namespace {
+
+/// One to seven marbles balanced about the middle of a well, one count after the other. Up to four
+/// keep off rim and walls, and all leave the corners free; of three side by side the one between
+/// lies upon the others. A marble more leaves most others where they are.
+constexpr std::array<ansi::Position, 28> balanced_places{{
+    {2, 3},                                                  // one
+    {1, 1}, {3, 5},                                          // two
+    {1, 3}, {3, 5}, {3, 1},                                  // three
+    {1, 1}, {3, 5}, {3, 1}, {1, 5},                          // four
+    {0, 1}, {4, 5}, {4, 1}, {0, 5}, {2, 3},                  // five
+    {0, 1}, {4, 5}, {4, 1}, {0, 5}, {2, 1}, {2, 5},          // six
+    {0, 1}, {4, 5}, {4, 1}, {0, 5}, {2, 0}, {2, 6}, {2, 3},  // seven
+}};
+
+constexpr int most_balanced = 7;
+
+/// More are smaller: how many lie in each row from the rim down.
+constexpr std::array<std::string_view, 11> dense_rows{
+    "1331", "2322", "2332", "3233", "3333", "454", "3443", "555", "4444", "34343", "4554"};
+
+Heap middle_heap(int many) {
+  const auto* const first = balanced_places.begin() + many * (many - 1) / 2;
+  return Heap{MarbleSize::middle, {first, first + many}};
+}
+
+/// Heaps of many, side by side in the middle of their rows; nullopt: there are too many.
+std::optional<Heap> dense_heap(int many) {
+  constexpr int most_fair = 12;
+  const auto index = static_cast<std::size_t>(many - most_balanced - 1);
+  if (index >= dense_rows.size()) return std::nullopt;
+  const std::string_view rows = dense_rows.at(index);
+  Heap heap{many <= most_fair ? MarbleSize::fair : MarbleSize::small};
+  const int width = columns_of(heap.size);
+  const int height = width;  // of halves
+  const int top = (2 * Carton{}.well_rows - static_cast<int>(rows.size()) * height) / 2;
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    const int in_row = rows.at(row) - '0';
+    const int free = Carton{}.well_columns() - in_row * width;
+    const int first = (free + static_cast<int>(row) % 2) / 2;
+    for (int at = 0; at < in_row; ++at)
+      heap.places.push_back({top + static_cast<int>(row) * height, first + at * width});
+  }
+  return heap;
+}
+
+}  // namespace
+
+std::optional<Heap> balanced_heap(int many) {
+  return many > most_balanced ? dense_heap(many) : middle_heap(many);
+}
+
+}  // namespace codemaker::play::egg_carton
