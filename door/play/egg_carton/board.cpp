@@ -63,7 +63,6 @@ void draw_lean_carton(Canvas& canvas, const View& view) {
     const int column = lean_column + column_of(slot) * lean_pitch;
     const int letters = is_upper ? lean_upper_letters : lean_upper_letters + 4;
     if (view.cursor == slot) canvas.text({letters, column}, ">", look::bright);
-    if (view.next == slot) canvas.text({letters, column}, ">", look::dim);
     canvas.text({letters, column + 1}, std::string{letter(slot)}, brown);
     canvas.text({letters, column + 2}, sign_of(view.legs.at(static_cast<std::size_t>(slot))));
     draw_number(

@@ -46,7 +46,7 @@ constexpr std::array<std::string_view, 4> player_words{
     "2: both at this terminal", "G: a guided first game, explained move by move"};
 
 constexpr std::array<std::string_view, 4> full_player_words{
-    "One player or two?", player_words[1], player_words[1], player_words[3]};
+    "One player or two?", player_words[1], player_words[2], player_words[3]};
 
 std::span<const std::string_view> title_words() {
   static const std::string name = fmt::format("Masterix, in codemaker {}", embedded::version);

@@ -248,8 +248,7 @@ void LeftCodeScene::draw(Canvas& canvas) const {
   if (board_) board_->draw(canvas);
   if (board_ && board_->is_celebrating()) return;
   draw_tries(canvas);
-  const bool has_facts = board_ && may_guess() && !canvas.is_lean() && !canvas.is_large();
-  if (has_facts) return;
+  if (board_ && may_guess() && !canvas.is_lean() && !canvas.is_large()) return;  // facts are there
   const int below = canvas.is_lean() ? 15 : canvas.is_large() ? canvas.message_row() - 2 : 18;
   canvas.paragraph(below, canvas.is_lean() ? 0 : 3, status(), look::frame);
 }
