@@ -298,8 +298,12 @@ void Editor::draw_rows(Canvas& canvas, std::string_view heading, std::string_vie
 void Editor::draw_typed(Canvas& canvas, ansi::Position at) const {
   const auto after = canvas.text(at, typing_->prompt, look::message);
   const int margin = std::max(at.column, 3);
-  const auto room = static_cast<std::size_t>(std::max(canvas.columns() - after.column - margin, 1));
-  canvas.cursor(canvas.text({at.row, after.column + 1}, typed_text(room), look::bright));
+  constexpr int usual_columns = 24;
+  const int room = std::max(canvas.columns() - after.column - margin, 1);
+  draw_field(
+      canvas, {at.row, after.column + 1}, std::min(room, usual_columns),
+      typed_text(static_cast<std::size_t>(room)), look::bright
+  );
 }
 
 void Editor::draw_bottom(Canvas& canvas) const {
