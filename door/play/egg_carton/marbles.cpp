@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <map>
 #include <optional>
 #include <span>
@@ -69,22 +70,29 @@ constexpr std::array packings{
     Packing{2, 4, 7}, Packing{2, 3, 7}, Packing{2, 2, 7}, Packing{3, 2, 4}, Packing{3, 1, 4},
 };
 
-/// From the bottom up, each row in the middle, with a free row below the rim and one above the
-/// bottom, whose round corners are seen; nullopt: there are too many.
+/// From the first of a row to one of it: as many columns are free on its left as on its right, for
+/// which the last of three may lie a cell closer.
+int columns_from_first(const Packing& packing, int columns, int index) {
+  if (packing.in_row == 2) return index * (packing.across + (columns - packing.across) % 2);
+  return index * packing.across - (index == 2 ? columns % 2 : 0);
+}
+
+/// From the bottom up, each row in the middle, with a free row above the bottom, whose round
+/// corners are seen, and one below the rim, but before they overlap; nullopt: there are too many.
 std::optional<Heap> pile(const Packing& packing, int columns, int rows, int many) {
   constexpr MarbleSize size = MarbleSize::large;
   constexpr int edge = 1;
-  const int most_rows = (rows - 2 * edge - rows_of(size)) / packing.down + 1;
+  const int rim = packing.down == rows_of(size) ? 0 : edge;
+  const int most_rows = (rows - edge - rim - rows_of(size)) / packing.down + 1;
   if (many > packing.in_row * most_rows) return std::nullopt;
-  // A cell more between two of them where the middle is two cells.
-  const int apart = packing.across + (packing.in_row == 2 ? (columns - 1) % 2 : 0);
   Heap heap{size};
   for (int index = 0; index < many; ++index) {
     const int row = index / packing.in_row;
-    const int in_this_row = std::min(packing.in_row, many - row * packing.in_row);
-    const int first = (columns - (in_this_row - 1) * apart - columns_of(size)) / 2;
+    const int last = std::min(packing.in_row, many - row * packing.in_row) - 1;
+    const int span = columns_from_first(packing, columns, last) + columns_of(size);
     heap.places.push_back(
-        {rows - edge - rows_of(size) - row * packing.down, first + index % packing.in_row * apart}
+        {rows - edge - rows_of(size) - row * packing.down,
+         (columns - span) / 2 + columns_from_first(packing, columns, index % packing.in_row)}
     );
   }
   return heap;
@@ -219,7 +227,8 @@ void draw_middle_marble(Canvas& canvas, ansi::Position at, int kind) {
   }
 }
 
-void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
+/// Its upper rows, all three unless others cover the last one.
+void draw_large_marble(Canvas& canvas, ansi::Position at, int kind, int rows) {
   constexpr std::array margins{1, 0, 0, 0, 0, 1};
   constexpr int columns = 6;
   constexpr int halves = static_cast<int>(margins.size());
@@ -232,7 +241,7 @@ void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
     if (down == 1 && (across == 1 || across == 2)) return Ink::bar_name;
     return down < 2 ? glass.light : down + 1 < halves ? glass.body : glass.dark;
   };
-  for (int row = 0; row < halves / 2; ++row) {
+  for (int row = 0; row < rows; ++row) {
     for (int column = 0; column < columns; ++column)
       draw_halves(
           canvas, {at.row + row, at.column + column}, point(2 * row, column),
@@ -241,12 +250,24 @@ void draw_large_marble(Canvas& canvas, ansi::Position at, int kind) {
   }
 }
 
+/// True where lower ones cover the last row of a large marble, of which a part between two of them
+/// would be seen as a tooth.
+bool is_half_covered(const Heap& heap, const ansi::Position& place) {
+  return std::ranges::any_of(heap.places, [&](const ansi::Position& other) {
+    const bool is_in_front = other.row > place.row && other.row < place.row + rows_of(heap.size);
+    return is_in_front && std::abs(other.column - place.column) < columns_of(heap.size);
+  });
+}
+
 /// The first ones lie in front of those above them.
 void draw_large_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind) {
   for (std::size_t index = heap.places.size(); index-- > 0;) {
     const ansi::Position& place = heap.places[index];
     const int kind = first_kind + static_cast<int>(index);
-    draw_large_marble(canvas, {corner.row + place.row, corner.column + place.column}, kind);
+    draw_large_marble(
+        canvas, {corner.row + place.row, corner.column + place.column}, kind,
+        rows_of(heap.size) - (is_half_covered(heap, place) ? 1 : 0)
+    );
   }
 }
 
