@@ -29,6 +29,7 @@ struct Places {
   int tables;      ///< columns of the table, side by side
   int below;       ///< row of what is said of all moves
   int pitch = 1;   ///< rows from a move of the table to the next
+  int air = 0;     ///< rows below the heads of the table
 };
 
 constexpr Places full{
@@ -208,7 +209,7 @@ void draw_table(
     if (is_lean && !counts) heads.then = ansi::clean(review.board().names[0], 4) + " then";
     canvas.text({at.heads_row, column}, heads.text(is_lean, counts), look::frame);
     for (int row = 0; row < rows && move < review.board().moves.size(); ++row, ++move)
-      draw_table_row(canvas, review, {at.heads_row + 1 + row * at.pitch, column}, move);
+      draw_table_row(canvas, review, {at.heads_row + 1 + at.air + row * at.pitch, column}, move);
   }
 }
 
@@ -221,7 +222,7 @@ int rows_of_large_table(const BoardReview& review, std::size_t first) {
 /// What a short table leaves free belongs to the curve, unless that knows but won and lost: then it
 /// is low, and the table has air.
 Places places_of_large(const BoardReview& review) {
-  constexpr int bars_of_verdicts = 11;
+  constexpr int bars_of_verdicts = 8;
   Places places = large;
   const int rows = rows_of_large_table(review, 0);
   const bool has_air = !counts_lost(review) && 2 * rows <= large.table_rows;
@@ -229,7 +230,8 @@ Places places_of_large(const BoardReview& review) {
   const int free = large.table_rows - (places.pitch * (rows - 1) + 1);
   places.curve.bars += free;
   if (has_air) places.curve.bars = std::min(places.curve.bars, bars_of_verdicts);
-  places.heads_row += places.curve.bars - large.curve.bars;
+  places.air = has_air ? 1 : 0;
+  places.heads_row += places.curve.bars - large.curve.bars + places.air;
   return places;
 }
 

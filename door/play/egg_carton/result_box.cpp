@@ -35,15 +35,18 @@ void draw_result_box(
     const engine::egg_carton::Position& board
 ) {
   const ansi::Position below = shared::Ceremony::below(canvas);
+  const bool is_large = canvas.is_large();
   // Close to the word on large screens, where the carton and what a computer says need the rows.
-  const ansi::Position box{below.row - (canvas.is_large() ? 3 : 0), below.column + 8};
-  // No star of the sky above shows through.
-  canvas.fill(box, result_columns, result_rows, " ", {});
+  const ansi::Position box{below.row - (is_large ? 4 : 0), below.column + 8};
+  // No star of the sky above shows through, and no ash lies on it.
+  const int above = is_large ? 1 : 0;
+  canvas.fill({box.row - above, box.column}, result_columns, result_rows + above, " ", {});
   draw_box(canvas, box, result_columns, result_rows, title, ansi::painted(ansi::Ink::card));
   int row = box.row + 1;
   for (const ResultRow& each : rows) {
-    canvas.text({row, box.column + 2}, each.name);
-    canvas.text({row++, box.column + 31}, each.value, look::bright);
+    const int end = result_columns - 3 - static_cast<int>(each.value.size());
+    canvas.text({row, box.column + (is_large ? 3 : 2)}, each.name);
+    canvas.text({row++, box.column + (is_large ? end : 31)}, each.value, look::bright);
   }
   draw_full_carton(canvas, last_carton(canvas, box.row + result_rows + 1), View{board});
 }

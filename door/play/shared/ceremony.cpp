@@ -146,12 +146,13 @@ constexpr std::array<Spark, 16> sparks{{
 /// Rockets: a point, then a star, then what is left of it; none flies before the word.
 void draw_fireworks(Canvas& canvas, int step, const BigWord& word) {
   constexpr std::array<std::string_view, 4> life{"·", "+", "*", "·"};
+  const int beside_word = canvas.is_large() ? 8 : 2;
   for (std::size_t i = 0; i < sparks.size(); ++i) {
     const int age = step - static_cast<int>(i % 5);
     const ansi::Position at = spread(canvas, sparks.at(i).at);
     const int from_middle = std::abs(2 * at.column - canvas.columns());
-    const bool is_before_word =
-        at.row >= word.row && at.row < word.row + word.rows && from_middle <= word.width + 2;
+    const bool is_before_word = at.row >= word.row && at.row < word.row + word.rows &&
+                                from_middle <= word.width + beside_word;
     if (age < 0 || is_before_word) continue;
     const auto stage = static_cast<std::size_t>(std::min(age, 2 + static_cast<int>(i % 2)));
     canvas.text(at, life.at(stage), ansi::painted(sparks.at(i).ink));

@@ -224,8 +224,8 @@ void RankedRun::draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame
   const int width = is_large ? 47 : 31;
   const int air = is_large ? 1 : 0;
   const ansi::Position box{
-      below.row + (is_large ? 4 : 1), below.column + (Canvas::full_columns - width) / 2};
-  const int margin = is_large ? 4 : 3;
+      below.row + (is_large ? 2 : 1), below.column + (Canvas::full_columns - width) / 2};
+  constexpr int margin = 3;
   const auto draw_row = [&](int row, std::string_view name, std::string_view value) {
     const auto length = static_cast<int>(value.size());
     const int column = is_large ? box.column + width - margin - length : box.column + 20;

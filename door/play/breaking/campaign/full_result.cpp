@@ -12,7 +12,6 @@ namespace {
 using ansi::Ink;
 
 constexpr int table_width = 59;
-constexpr int inset = 2;
 constexpr int you = 39;  ///< behind "the computer missed the code"
 constexpr int computer = you + 10;
 
@@ -25,8 +24,18 @@ void draw_points(Canvas& canvas, int row, int column, std::string_view text, ans
   canvas.text({row, column}, fmt::format("{:>8}", text), look);
 }
 
+/// Free rows at the edges of the table and above its last row.
+int air_of(const Canvas& canvas) {
+  return canvas.is_large() ? 1 : 0;
+}
+
+int rows_of_table(const State& state, const Canvas& canvas) {
+  return static_cast<int>(state.result.rounds.size()) + 4 + 3 * air_of(canvas);
+}
+
 void draw_rounds(const State& state, Canvas& canvas, ansi::Position table) {
-  int row = table.row + 1;
+  const int inset = canvas.is_large() ? 3 : 2;
+  int row = table.row + 1 + air_of(canvas);
   const int yours = table.column + you;
   const int computers = table.column + computer;
   draw_points(canvas, row, yours, "You", look::frame);
@@ -38,6 +47,7 @@ void draw_rounds(const State& state, Canvas& canvas, ansi::Position table) {
     canvas.text(at, fmt::format("Round {}: {}", i + 1, round_text(round)));
     draw_points(canvas, row, is_players ? computers : yours, fmt::format("{}", round.points), {});
   }
+  row += air_of(canvas);
   canvas.text({row, table.column + inset}, "Total", look::bright);
   const auto draw_total = [&](int column, engine::Points points, Ink ground) {
     draw_chip(
@@ -58,11 +68,11 @@ void draw_full_result(const State& state, Canvas& canvas) {
   }
   canvas.heading("CODE BREAKING", fmt::format("Level {}", state.result.level), "Result");
   state.run.ceremony().draw(canvas);
-  const int rounds = static_cast<int>(state.result.rounds.size());
+  const int rows = rows_of_table(state, canvas);
   const ansi::Position table = table_at(canvas);
-  draw_box(canvas, table, table_width, rounds + 4, "Points", ansi::painted(Ink::wood_light));
+  draw_box(canvas, table, table_width, rows, "Points", ansi::painted(Ink::wood_light));
   draw_rounds(state, canvas, table);
-  int row = table.row + rounds + 4;
+  int row = table.row + rows + air_of(canvas);
   if (state.result.verdict == engine::Verdict::won) {
     canvas.middle_text(
         row++, table.column, table_width,

@@ -160,7 +160,7 @@ void draw_round_table(const State& state, Canvas& canvas, ansi::Position at, int
     canvas.text({row, column}, fmt::format("{:>{}}", text, points_width), look);
   };
   const auto& scores = state.played.scores();
-  int row = at.row + 1;
+  int row = at.row + (canvas.is_large() ? 2 : 1);
   // Rules over both columns of a group.
   for (const auto& [column, words] :
        {std::pair{broke, " Codes broken by "}, {points, " Points "}}) {
@@ -198,13 +198,12 @@ void draw_round_table(const State& state, Canvas& canvas, ansi::Position at, int
   }
 }
 
-int rows_of_table(const State& state) {
-  return state.settings.agreed.rounds / 2 + 5;
-}
-
-void draw_match_table(const State& state, Canvas& canvas, ansi::Position at, int width) {
-  draw_box(canvas, at, width, rows_of_table(state), "Match", ansi::painted(Ink::wood_light));
+/// With a free row at both ends where there is room; returns the row below.
+int draw_match_table(const State& state, Canvas& canvas, ansi::Position at, int width) {
+  const int rows = state.settings.agreed.rounds / 2 + (canvas.is_large() ? 7 : 5);
+  draw_box(canvas, at, width, rows, "Match", ansi::painted(Ink::wood_light));
   draw_round_table(state, canvas, at, width);
+  return at.row + rows;
 }
 
 /// What is to come, while there is nothing to see of it.
@@ -257,8 +256,7 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   );
   if (!canvas.is_large()) return;
   const ansi::Position table{row + 4, column};
-  draw_match_table(state, canvas, table, width);
-  const ansi::Position below{table.row + rows_of_table(state) + 1, column};
+  const ansi::Position below{draw_match_table(state, canvas, table, width) + 1, column};
   const bool has_marks = state.phase != Phase::setting && state.round.guesses_marked() > 0;
   has_marks ? draw_tried(canvas, below, state.round) : draw_course(state, canvas, below);
 }
@@ -342,8 +340,7 @@ void draw_full_end(const State& state, Canvas& canvas) {
   state.ceremony.draw(canvas);
   const ansi::Position below = shared::Ceremony::below(canvas);
   const ansi::Position table{below.row + (canvas.is_large() ? 3 : 1), below.column + end_column};
-  draw_match_table(state, canvas, table, end_width);
-  const int end = table.row + rows_of_table(state);
+  const int end = draw_match_table(state, canvas, table, end_width);
   if (canvas.is_large()) draw_peg_strip(canvas, shared::Ceremony::middle_below(canvas, end));
 }
 
