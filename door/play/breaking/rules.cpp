@@ -104,18 +104,16 @@ void tell_examples(Stage& stage) {
 
 constexpr Example shown_scoring{"1364", "1235"};
 
-/// The same with what is told of it beside it, and pegs below.
+/// The same in the middle of the free rows, with what is told of it beside it.
 void draw_large_marked_guess(Canvas& canvas, int row) {
   constexpr int label = 20;
   constexpr int pegs = 28;
   constexpr int words_at = 80;
-  const int strip = canvas.message_row() - large_strip_rows - 1;
-  draw_peg_strip(canvas, strip);
   const auto code = code_of(shown_scoring.code);
   const auto guess = code_of(shown_scoring.guess);
   const auto marks = marks_of(shown_scoring);
   const int rows = scoring_size(code, guess).rows;
-  const int top = row + (strip - row - rows) / 2;
+  const int top = canvas.row_amid(row, rows);
   draw_scoring(canvas, {top, pegs}, code, guess, PegSigns::colors, ScoringLook::discs);
   const int bottom = top + rows - 1;
   canvas.text({top + disc_rows / 2, label}, "Code", look::frame);

@@ -23,7 +23,8 @@ int height_of(const Size& size, const Room& room) {
 /// In the middle of a large screen, whose room is shared out among the guesses and places.
 Room large_room_of(const Size& size) {
   constexpr int rows_below = 5;  // frame, prompt, digits and legend beside them
-  constexpr int highest_pitch = 6;
+  constexpr int end = 46;        // of what stands below a board
+  constexpr int highest_pitch = 8;
   constexpr int widest = 11;  // the marks of a guess are closer to one another than to the next
   Room room = large_room;
   const int free = Canvas::large_columns - 4 - room.frame_columns();
@@ -31,10 +32,9 @@ Room large_room_of(const Size& size) {
   room.left = (Canvas::large_columns - room.width * size.guesses - room.frame_columns()) / 2 +
               room.margin();
   Room airy = room;
-  airy.has_strip = true;
+  airy.is_airy = true;
   airy.top = 5;
-  for (; airy.pitch <= highest_pitch && row_below(size, airy) + rows_below < strip_row;
-       ++airy.pitch)
+  for (; airy.pitch <= highest_pitch && row_below(size, airy) + rows_below < end; ++airy.pitch)
     room = airy;
   return room;
 }

@@ -32,9 +32,8 @@ struct Room {
   int pitch = 1;   ///< rows from a place to the next
   int air = 0;     ///< rows between the digits and the frame below them
   PegSize size = PegSize::row;
-  /// Pegs lie below all: large screens have that room, but for the highest boards.
-  bool has_strip = false;
-  int heads = 0;  ///< rows of the guesses' numbers, between marks and digits
+  bool is_airy = false;  ///< around the marks: large screens have that room, but for high boards
+  int heads = 0;         ///< rows of the guesses' numbers, between marks and digits
 
   [[nodiscard]] constexpr bool is_large() const { return size == PegSize::disc; }
 
@@ -45,15 +44,12 @@ struct Room {
   [[nodiscard]] constexpr int margin() const { return is_large() ? 4 : 2; }
 
   /// The frame above the marks.
-  [[nodiscard]] constexpr int frame_row() const { return top - (has_strip ? 3 : 1); }
+  [[nodiscard]] constexpr int frame_row() const { return top - (is_airy ? 3 : 1); }
 };
 
 inline constexpr Room full_room{17, 15, 20, 3, 4, 2};
 inline constexpr Room large_room{36, 15, 42, 3, 7, 2, disc_rows, 1, PegSize::disc};
 inline constexpr Room lean_room{13, 11, 15, 0, 3, 2};
-
-/// Of the pegs below a large board.
-inline constexpr int strip_row = 39;
 
 [[nodiscard]] bool are_marks_numbers(const Size& size, const Room& room);
 /// The row of the first digits.

@@ -148,8 +148,6 @@ void draw(const State& state, Canvas& canvas) {
     draw_columns(state, canvas);
   }
   draw_prompt(state, canvas);
-  const bool has_strip = !canvas.is_lean() && room_of(state.size, canvas).has_strip;
-  if (has_strip) draw_peg_strip(canvas, strip_row);
 }
 
 std::string_view code_sign(const State& state, int place) {

@@ -26,7 +26,7 @@ namespace codemaker::play::shell::desk {
 inline constexpr int menu_row = 3;
 
 /// Of the lists where they fill a large screen: the first row, and rows from one to the next.
-inline constexpr int large_menu_row = 19;
+inline constexpr int large_menu_row = 22;
 inline constexpr int large_menu_pitch = 2;
 
 /// Where all of the row under the cursor is told, or what is typed.

@@ -192,7 +192,7 @@ void draw_menu(Canvas& canvas, std::size_t chosen) {
   shared::draw_items(canvas, {items, menu_row}, bar, "What would you like to see?");
 }
 
-/// The same on a large screen, with pegs above and below them as the main menu has them.
+/// The same on a large screen, with pegs above them as the main menu has them.
 void draw_large_menu(Canvas& canvas, std::span<const DeskRow> rows, std::size_t chosen) {
   constexpr int column = 15;
   constexpr int title_column = column + 10;
@@ -215,7 +215,6 @@ void draw_large_menu(Canvas& canvas, std::span<const DeskRow> rows, std::size_t 
     canvas.text({row, more_column}, rows[at].more, is_chosen ? style : look::plain);
     if (is_chosen) canvas.cursor({row, title_column});
   }
-  draw_peg_strip(canvas, row + 1 + rows_between);
 }
 
 }  // namespace
