@@ -18,9 +18,10 @@ constexpr int calendar_rows = 7;
 constexpr int most_guesses = 10;
 constexpr int usual_cell = 5;  ///< of a day of the calendar
 
-/// A month, its days side by side by weekdays: seven rows. Where they are close together, the sign
-/// of today stands before it.
+/// A month, its days side by side by weekdays: seven rows, apart on large screens. Where they are
+/// close together, the sign of today stands before it.
 void draw_calendar(Canvas& canvas, ansi::Position at, int cell, const OwnDays& days) {
+  const int pitch = canvas.is_large() ? 2 : 1;
   constexpr Day longest_month = 31;
   const Day today = days.today;
   const std::span<const DayDone> done = days.month;
@@ -36,7 +37,7 @@ void draw_calendar(Canvas& canvas, ansi::Position at, int cell, const OwnDays& d
     if (engine::records::month_of(day) != first) break;
     const auto number = static_cast<int>(day - first);
     const int cells = engine::records::weekday_of(first) + number;
-    const ansi::Position place{at.row + 1 + cells / 7, at.column + cell * (cells % 7)};
+    const ansi::Position place{at.row + pitch * (1 + cells / 7), at.column + cell * (cells % 7)};
     const auto found = std::ranges::find(done, day, &DayDone::day);
     const bool is_done = found != done.end();
     const bool is_lit = days.has_bar && day == days.shown;

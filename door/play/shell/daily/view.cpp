@@ -194,7 +194,6 @@ void DailyPage::draw_full(Canvas& canvas) const {
         week.push_back({ansi::capitalized(play::game_of(puzzle.game).title), game->days});
     draw_week_frame(canvas, {row, box_rows});
     if (tables_) draw_large_days(canvas, {row, box_rows}, chosen().game, own_days(), week);
-    draw_peg_strip(canvas, canvas.message_row() - 2 - large_strip_rows);
   }
   play::draw_spoiler_free(canvas, canvas.message_row() - 1, left_column + 2, foot());
 }

@@ -188,7 +188,7 @@ void draw_large_days(
     Canvas& canvas, const TableRows& tables, engine::RankedGame chosen, const OwnDays& days,
     std::span<const WeekOfGame> games
 ) {
-  constexpr int days_rows = 16;
+  constexpr int days_rows = 20;
   const ansi::Position corner{tables.first, beside_column};
   days.today < engine::records::first_weekly_day
       ? draw_week_of_games(canvas, corner, days.today, games)
