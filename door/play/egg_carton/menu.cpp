@@ -84,15 +84,17 @@ void Menu::draw_small_menu(Canvas& canvas) const {
 /// Between the name and a carton: the list, and what is new to who is here for the first time.
 void Menu::draw_large_menu(Canvas& canvas) const {
   constexpr int column = 32;
-  constexpr int well_rows = 9;
-  constexpr ansi::Position words{large_row + items_rows, column + 2};
-  draw_box(
-      canvas, {large_row - 1, column}, items_width, items_rows, "", ansi::painted(ansi::Ink::card)
-  );
+  constexpr int well_rows = 8;
+  constexpr int rows = items_rows + 2;
+  constexpr int beside_words = 50;
+  constexpr ansi::Position frame{large_row - 2, column};
+  draw_box(canvas, frame, items_width, rows, "", ansi::painted(ansi::Ink::card));
   draw_full_items(canvas, column, items_width);
+  // Both offers stand side by side.
+  const ansi::Position words{frame.row + rows + 1, offers_examples_ ? 17 : column + 2};
   const bool is_first = draw_first_game(canvas, words) > words.row;
   if (is_first && offers_examples_)
-    canvas.text({words.row + 1, words.column + new_here}, offer_of_examples, look::message);
+    canvas.text({words.row, words.column + beside_words}, offer_of_examples, look::message);
   const auto start = engine::egg_carton::classic_start(engine::egg_carton::RelayRule::usual);
   draw_full_carton(canvas, carton_below(canvas, well_rows), View{start});
   canvas.cursor({canvas.message_row(), 0});

@@ -25,7 +25,7 @@ class Menu : public boards::GameMenu<Menu> {
   };
   static constexpr int full_row = 9;
   static constexpr int small_row = 3;
-  static constexpr int large_row = 14;
+  static constexpr int large_row = 15;
   static constexpr int large_pitch = 1;
 
   void enter(Stage& stage);
