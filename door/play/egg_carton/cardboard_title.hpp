@@ -13,7 +13,8 @@ inline constexpr Metal cardboard{
     ansi::Ink::card,       ansi::Ink::card,       ansi::Ink::card,       ansi::Ink::card_dark,
     ansi::Ink::card_dark,  ansi::Ink::card_dark};
 
-/// Two words in the middle of five rows, or of ten where a large screen has room for that.
+/// Two words in the middle of five rows, or of ten where a large screen has room for that. Then the
+/// first is as white as eggs: little room is left between them.
 inline void draw_title(Canvas& canvas, std::string_view words) {
   constexpr int row = 2;
   constexpr int between = 4;  // a cell is free on both sides of EGG CARTON
@@ -24,7 +25,7 @@ inline void draw_title(Canvas& canvas, std::string_view words) {
   if (!canvas.is_large() || large > canvas.columns())
     return draw_big(canvas, {row, (canvas.columns() - big_width(words)) / 2}, words, cardboard);
   const int column = (canvas.columns() - large) / 2;
-  draw_large(canvas, {row, column}, first, cardboard);
+  draw_large(canvas, {row, column}, first, metal::silver);
   draw_large(canvas, {row, column + 2 * big_width(first) + between}, second, cardboard);
 }
 

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <fmt/format.h>
+#include <string_view>
 #include <vector>
 
 namespace codemaker::play::breaking::campaign {
@@ -225,20 +226,18 @@ void draw_account(const State& state, Canvas& canvas) {
       );
   }
   draw_facts(state, canvas, facts_at(canvas, column));
-  const ansi::Position below{board.at.row + board.rows(), board.at.column};
+  const ansi::Position below{board.below(), board.at.column};
   const int limit = state.level.guesses;
   draw_guesses_left(canvas, below, limit - state.round.guesses_marked(), limit);
-  // A large board leaves no rows below its bar.
-  const ansi::Position words = canvas.is_large()
-                                   ? ansi::Position{below.row, column + 1}
-                                   : ansi::Position{canvas.message_row() - 2, below.column};
+  constexpr std::string_view account =
+      "Codes left: those it thinks possible. Faded guesses: forgotten.";
+  // A large board leaves no rows below its bar; its table says what points are for.
+  if (canvas.is_large()) return void(canvas.text({below.row, column + 1}, account, look::frame));
+  const ansi::Position words{canvas.message_row() - 2, below.column};
   canvas.text(
       words, "Each guess it needs is a point for you; if it fails, you get one more.", look::frame
   );
-  canvas.text(
-      {words.row + 1, words.column},
-      "Codes left: those it thinks possible. Faded guesses: forgotten.", look::frame
-  );
+  canvas.text({words.row + 1, words.column}, account, look::frame);
 }
 
 void draw_facts(const State& state, Canvas& canvas, ansi::Position at) {
