@@ -297,6 +297,11 @@ void draw_peg_of_ring(Canvas& canvas, ansi::Position at, int index) {
   );
 }
 
+void draw_shaded_strip(Canvas& canvas, int row) {
+  for (int index = 0; index < static_cast<int>(discs_of_strip.size()); ++index)
+    draw_peg_of_ring(canvas, {row, large_strip_column + index * large_pitch}, index);
+}
+
 void draw_ring(Canvas& canvas, const ansi::Terminal& terminal, DrawInRing draw) {
   constexpr int top = 2;
   constexpr int bottom = Canvas::large_rows - 1 - large_strip_rows;

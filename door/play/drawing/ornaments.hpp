@@ -92,6 +92,9 @@ void draw_peg_in_light(Canvas& canvas, ansi::Position at, int index);
 /// The same in the shade, as around a page.
 void draw_peg_of_ring(Canvas& canvas, ansi::Position at, int index);
 
+/// Pegs of a ring side by side across a large screen, where what stands above them is seen first.
+void draw_shaded_strip(Canvas& canvas, int row);
+
 /// Such things lie around a page in the middle of a terminal that has room for a large screen:
 /// above it, below it and on both sides. Then no strip is drawn in it.
 void draw_ring(Canvas& canvas, const ansi::Terminal& terminal, DrawInRing draw = draw_peg_of_ring);

@@ -71,7 +71,7 @@ void draw_list_details(Canvas& canvas, const ListDetails& details, const ListPla
 void draw_pegs_below_list(Canvas& canvas, int row) {
   constexpr int air = 2;  // above and below
   const int free = canvas.message_row() - row - large_strip_rows;
-  if (free >= air) draw_peg_strip(canvas, canvas.row_amid(row, large_strip_rows));
+  if (free >= air) draw_shaded_strip(canvas, canvas.row_amid(row, large_strip_rows));
 }
 
 }  // namespace codemaker::play::shared

@@ -124,7 +124,7 @@ void OptionsScene::draw(Canvas& canvas) const {
   const int below = frame_row + height;
   constexpr int air = 2;  // above and below
   const int room = canvas.message_row() - below - large_strip_rows;
-  if (is_large && room >= air) draw_peg_strip(canvas, below + room / 2);
+  if (is_large && room >= air) draw_shaded_strip(canvas, below + room / 2);
   if (!takes_text()) canvas.cursor({row_of(rows.size() - 1, is_large) + pitch, at.key});
 }
 

@@ -134,7 +134,7 @@ void draw_chat(Canvas& canvas, const Chat& chat) {
   );
   draw_pane(canvas, own, own_rows, look::bright);
   const int below = second_row + rows_of_box;
-  if (is_large) draw_peg_strip(canvas, canvas.row_amid(below, large_strip_rows));
+  if (is_large) draw_shaded_strip(canvas, canvas.row_amid(below, large_strip_rows));
   canvas.cursor(end_of_pane(own, text_columns, own_rows));
 }
 

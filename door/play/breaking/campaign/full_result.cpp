@@ -63,7 +63,9 @@ void draw_rounds(const State& state, Canvas& canvas, ansi::Position table) {
 
 void draw_full_result(const State& state, Canvas& canvas) {
   if (state.run.is_left()) {
-    draw_peg_strip(canvas, shared::RankedRun::below_left(canvas));
+    // Nothing is won.
+    const auto draw_strip = canvas.is_large() ? draw_shaded_strip : draw_peg_strip;
+    draw_strip(canvas, shared::RankedRun::below_left(canvas));
     return state.run.draw_left(canvas, "CODE BREAKING", Ink::wood_light);
   }
   canvas.heading("CODE BREAKING", fmt::format("Level {}", state.result.level), "Result");
