@@ -9,6 +9,8 @@ const goOn = ["Enter", "any key"];
 // What stands back where there is much to do.
 const quiet = /^(scoring|settings|help|menu|back)$/;
 const much = 6;
+// And what help alone offers where a result is sent.
+const rare = /^(Scoring|Settings)$/;
 
 // What a tap on the words does anyhow.
 const ofKeys = /^$|\bkeys?\b|^Press /;
@@ -25,7 +27,7 @@ const namesIn = (sentence) => sentence.replace(/^[^:]*: |\..*$/g, "").split(", "
 function drawSharing(share) {
   const kind = kindOf(share);
   const sharing = make("button", { type: "button", class: "key share", "data-shares": kind }, "Share");
-  const isLed = kind === "word" || share.path.startsWith("/daily/");
+  const isLed = kind === "word" || /^\/(daily|c)\//.test(share.path);
   return isLed ? [sharing] : [sharing, make("a", { class: "key next", href: "/daily/today" }, "Puzzles")];
 }
 
@@ -63,7 +65,7 @@ export function drawActions(keys, { offered, choices, thing, field, moves, leads
   const isOnBoard = (name) =>
     (thing && /^(\d|Bksp|Backspace)$/.test(name)) || (field && /^(Enter|Bksp|Backspace)$/.test(name)) || (choices && name === "Bksp");
   // Where something moves now and then Skip keeps its place: what stood in it would be tapped.
-  const buttons = moves === undefined ? [] : [button("key primary skip", " ", { "data-key": "Space", disabled: !moves }, "Skip")];
+  let buttons = moves === undefined ? [] : [button("key primary skip", " ", { "data-key": "Space", disabled: !moves }, "Skip")];
   let back = null;
   for (const [name, does, sentence] of keys) {
     if (!does || ofTerminals.includes(does) || isOnBoard(name)) continue;
@@ -83,6 +85,7 @@ export function drawActions(keys, { offered, choices, thing, field, moves, leads
   }
   if (share && !asks) buttons.push(...drawSharing(share));
   lead(buttons, leads, back);
+  if (share && buttons.length > much) buttons = buttons.filter((each) => !rare.test(each.textContent));
   if (buttons.length > much) buttons.sort((one, other) => Number(one.matches(".quiet")) - Number(other.matches(".quiet")));
   else for (const each of buttons) each.classList.remove("quiet");
   return buttons;

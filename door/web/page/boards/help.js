@@ -13,7 +13,7 @@ const touches = {
   "turned carton": ["The carton is turned to fit this screen: A to F lie on the right, and past the right end is below."],
   share: ["Share sends a link to others, or copies it."],
   word: [
-    "A challenge is a word: all who have it, on any board, get the same code and boards.",
+    "A challenge is a word. Everybody who has it, on any BBS, gets the same three puzzles.",
     "Only your first try at each counts. Those who played are listed here, with what they did.",
     "Share sends the word to others as a link, or copies it.",
   ],
