@@ -63,21 +63,26 @@ Squares captured_last(const PlayState& state) {
   return it == state.last_moves.end() ? 0 : (*it)->captured;
 }
 
+std::string_view ones(Squares squares) {
+  return engine::masterix::count(squares) == 1 ? "one" : "ones";
+}
+
 /// What a page says: of the jump that a unit in the hand points at, and where there is no other
 /// message of the last move. In a guided game the message is what the guide says.
 void note_words(Shown& shown, const PlayState& state) {
   if (state.phase != Phase::choosing || state.guide.is_on) return;
   if (const auto jump = state.hand.move()) {
     shown.now = "Now choose a framed enemy.";
-    if (engine::masterix::captures(state.position(), *jump) != 0)
-      shown.now +=
-          fmt::format(" What is orange is captured with {}.", engine::masterix::text(jump->target));
+    const engine::masterix::Position& position = state.position();
+    if (const Squares taken = engine::masterix::captures(position, *jump); taken != 0)
+      shown.now += fmt::format(
+          " {} also takes the orange {}: +{}.", engine::masterix::text(jump->target), ones(taken),
+          pay_of(state, engine::masterix::kills(position, *jump))
+      );
   } else if (!state.last_fact.empty()) {
     shown.otherwise = fmt::format("{}.", state.last_fact);
-    if (captured_last(state) != 0)
-      shown.otherwise += fmt::format(
-          " What is orange was captured with {}.", engine::masterix::text(state.last_move->target)
-      );
+    if (const Squares taken = captured_last(state); taken != 0)
+      shown.otherwise += fmt::format(" The orange {} changed sides.", ones(taken));
   }
 }
 
