@@ -59,7 +59,7 @@ pre.screen{overflow-x:auto;padding:.6rem;background:#08080a;color:#aaa;font:16px
 footer{max-width:62rem;margin:2rem auto 1rem;padding:0 1rem;color:var(--soft);font-size:.85rem}
 @media(pointer:coarse){header{padding-block:0}header a,nav.steps a{display:inline-grid;align-items:center;min-height:2.75rem}}
 @media(max-width:560px){header{gap:0 .9rem;padding-inline:.6rem}header a{font-size:.85rem}h1{font-size:1.5rem}main{padding:.6rem}table{font-size:.9rem}th,td,caption{padding-inline:.35rem}:is(th,td):last-child{padding-right:.7rem}th{font-size:.75rem}.year{display:none}:has(.who) th.n:first-child{width:12%}dd{font-size:1.25rem}dl{grid-template-columns:repeat(3,1fr);gap:.35rem}}
-@media(min-aspect-ratio:11/10) and (max-height:30em){main{padding-block:.7rem}h1:has(+p+h2,~.days){font-size:1.4rem}h1:has(+p+h2,~.days),h1:has(+p+h2,~.days)+p{display:inline-block;margin:0 1rem 0 0}h2{margin:.85rem 0 .15rem;font-size:1.1rem}dl div{padding:.1rem .8rem}dd{font-size:1.3rem}h1:has(~.days)+p~p{margin:.7rem 0}}
+@media(min-aspect-ratio:11/10) and (max-height:30em){main{padding-block:.7rem}h1:has(+p+h2,~.days){font-size:1.4rem}h1:has(+p+h2,~.days),h1:has(+p+h2,~.days)+p{display:inline-block;margin:0 1rem 0 0}h2{margin:.85rem 0 .15rem;font-size:1.1rem}dl div{padding:.1rem .8rem}dd{font-size:1.3rem}h1:has(~.days)+p{margin-top:.4rem}h1:has(~.days)+p~p{margin:.7rem 0}}
 @media(max-width:380px){header{gap:0 .6rem}header a{font-size:.8rem}table{font-size:.8rem}th,td,caption{padding-inline:.2rem}}
 )";
 

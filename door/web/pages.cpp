@@ -125,7 +125,11 @@ std::string daily_rows(
   return html;
 }
 
-/// Who has played a puzzle today, and who is best this month; empty: nobody.
+bool has_scores(const play::DailyGame& daily) {
+  return std::ranges::any_of(daily.month, [](const play::DailyRow& row) { return row.score != 0; });
+}
+
+/// Who has played a puzzle today, and who is best this month.
 std::string day_tables(const play::Game& game, const play::DailyGame& daily) {
   std::string tables;
   if (!daily.day.empty())
@@ -136,24 +140,19 @@ std::string day_tables(const play::Game& game, const play::DailyGame& daily) {
         "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Result</th>",
         daily_rows(game.id, daily.day, false)
     );
-  const std::string month = daily_rows(game.id, daily.month, true);
-  if (!month.empty())
+  const std::string title = fmt::format("{} this month", game.puzzle.title);
+  if (has_scores(daily))
     tables += table_of(
-        fmt::format("{} this month", game.puzzle.title),
+        title,
         "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th>"
         "<th class=\"n\">Days</th>",
-        month
+        daily_rows(game.id, daily.month, true)
     );
-  return tables.empty() ? "" : fmt::format("<div>{}</div>\n", tables);
-}
-
-/// "Nobody has scored in Daily Masterix or Daily Egg Carton this month yet."
-std::string unscored_text(const std::vector<std::string_view>& titles) {
-  if (titles.empty()) return "";
-  std::string names{titles.front()};
-  for (std::size_t at = 1; at < titles.size(); ++at)
-    names += fmt::format("{}{}", at + 1 < titles.size() ? ", " : " or ", titles[at]);
-  return fmt::format("<p class=\"soft\">Nobody has scored in {} this month yet.</p>\n", names);
+  else
+    tables += fmt::format(
+        "<div class=\"wide none\"><p class=\"soft\">{}</p>\n<p>Nobody yet</p></div>\n", title
+    );
+  return fmt::format("<div>{}</div>\n", tables);
 }
 
 /// A puzzle as on the page that plays, with its styles.
@@ -203,21 +202,20 @@ std::string daily_page(const play::event::DailyTables& tables, const play::Offer
   });
   std::string cards;
   std::string below;
-  std::vector<std::string_view> unscored;
+  bool is_scored = false;
   for (const play::Game* game : play::games_of(offered)) {
     cards += day_card(*game, tables.day);
     const play::DailyGame& daily = tables.games.of(game->id);
     below += day_tables(*game, daily);
-    if (daily_rows(game->id, daily.month, true).empty()) unscored.push_back(game->puzzle.title);
+    is_scored = is_scored || has_scores(daily);
   }
   const std::string html = fmt::format(
       "<p>{} a day, the same for everyone. Your streaks and the puzzles of past days are <a "
       "href=\"/daily/today\">in the game</a>.</p>\n{}<ul class=\"choices days\">\n{}</ul>\n"
-      "{}{}<link rel=\"stylesheet\" href=\"/watch.css\">\n",
+      "{}<link rel=\"stylesheet\" href=\"/watch.css\">\n",
       ansi::capitalized(play::puzzles_of_a_day(offered)),
       is_unplayed ? "<p class=\"news\">Nobody has played today. Be the first!</p>\n" : "", cards,
-      below.empty() ? "" : fmt::format("<div class=\"of-days\">\n{}</div>\n", below),
-      unscored_text(unscored)
+      is_unplayed && !is_scored ? "" : fmt::format("<div class=\"of-days\">\n{}</div>\n", below)
   );
   return page(
       fmt::format("Daily puzzles, {}", date), html,
