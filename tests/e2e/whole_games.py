@@ -72,8 +72,8 @@ class Ears:
         return "\n".join(name for role, name, _, _ in self.nodes if role in ("StaticText", "heading", "status"))
 
     def is_over(self):
-        """Before, the word of a challenge can be shared, but nothing comes next."""
-        return "Share" in self.names() and any(role == "link" and name == "Puzzles" for role, name, *_ in self.nodes)
+        """Before, the word of a challenge can be shared, but there is nothing to review."""
+        return {"Share", "Review"} <= set(self.names())
 
     def choose(self, name):
         number = next(number for each, number in self.buttons() if re.search(name, each))
