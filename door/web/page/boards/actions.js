@@ -27,8 +27,8 @@ const namesIn = (sentence) => sentence.replace(/^[^:]*: |\..*$/g, "").split(", "
 function drawSharing(share) {
   const kind = kindOf(share);
   const sharing = make("button", { type: "button", class: "key share", "data-shares": kind }, "Share");
-  const isLed = kind === "word" || /^\/(daily|c)\//.test(share.path);
-  return isLed ? [sharing] : [sharing, make("a", { class: "key next", href: "/daily/today" }, "Puzzles")];
+  const isLed = kind === "word" || share.path.startsWith("/daily/");
+  return isLed ? [sharing] : [sharing, make("a", { class: "key next", href: "/daily/today" }, "Daily puzzles")];
 }
 
 /**
