@@ -36,7 +36,7 @@ std::vector<Medal> medals_of(engine::RankedGame game, const Merits& merits) {
       {"Gold", "level 10 won, ranked", has_won(10)},
       {"Ten best", "a run in the Hall of Fame", merits.rank.has_value()},
       {"Champion", "best in the Hall of Fame", merits.rank == 1U},
-      {"Five in a row", "five won in a row, unranked", figures.longest_streak >= in_a_row},
+      {"Five in a row", "five unranked wins", figures.longest_streak >= in_a_row},
   };
   const Game& row = game_of(game);
   if (!row.by_mail.empty())
