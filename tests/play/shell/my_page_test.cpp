@@ -303,7 +303,7 @@ TEST_CASE("a large page of a caller has the figures of all games, and a click tu
   ada.type("b");
   CHECK(ada.sees("3 won, 1 lost, 0 drawn"));
   ada.type("e");
-  CHECK(ada.sees("five won in a"));
+  CHECK(ada.sees("five unranked"));
   ada.click({9, 20});
   ada.type("q");
   CHECK(ada.sees("Your page  12 games"));
