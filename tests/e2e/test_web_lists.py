@@ -90,9 +90,10 @@ class Lists(PhoneCase):
         browser.choose("^End$")
         browser.wait(lambda: "Scoring" in browser.names(), "the end")
         browser.choose("^Scoring$")
-        browser.wait_for("The code")
+        query = "#board td .peg"
+        browser.wait(lambda: browser.tell("boxes", query=query)["boxes"], "the table of the scoring")
         # The pegs of the code and those of the guess stand below each other, and are to be seen.
-        rows = browser.tell("boxes", query="#board td .peg")["boxes"]
+        rows = browser.tell("boxes", query=query)["boxes"]
         self.assertEqual([round(box["left"]) for box in rows[:4]], [round(box["left"]) for box in rows[4:]])
         self.assertGreater(rows[0]["right"] - rows[0]["left"], 20)
         browser.choose("^Go on$")
