@@ -79,10 +79,11 @@ std::vector<std::string> wrap(std::string_view text, int width) {
 
 std::vector<std::string> wrap_evenly(std::string_view text, int width) {
   auto lines = wrap(text, width);
-  for (int narrower = width - 1; narrower > 0; --narrower) {
-    auto shorter = wrap(text, narrower);
-    if (shorter.size() > lines.size()) break;
-    lines = std::move(shorter);
+  // From where all lines would be full.
+  const auto shortest = static_cast<int>(length(text) / lines.size());
+  for (int narrower = std::max(shortest, 1); narrower < width; ++narrower) {
+    auto even = wrap(text, narrower);
+    if (even.size() <= lines.size()) return even;
   }
   return lines;
 }

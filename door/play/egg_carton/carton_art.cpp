@@ -116,7 +116,7 @@ void draw_count(Canvas& canvas, const Carton& carton, const View& view, Station 
 void draw_slot(Canvas& canvas, const Carton& carton, const View& view, Slot slot) {
   const Station station = station_of(slot);
   const ansi::Position strip = carton.strip(station);
-  const bool is_chosen = view.cursor == slot || (carton.is_large && view.next == slot);
+  const bool is_chosen = view.cursor == slot;
   const bool is_white = egg_carton::is_white(carton, view, station);
   const ansi::Attribute look = is_white ? lit_look() : label_look();
   if (is_white) canvas.fill(strip, carton.well_columns(), 1, " ", look);

@@ -158,9 +158,7 @@ bool is_weighing(const PlayState& state) {
 
 /// The message that a counted game begins with says what it is about.
 bool begins_with_goal(const PlayState& state) {
-  const bool may_be_helped =
-      state.stakes == boards::Stakes::casual || state.stakes == boards::Stakes::match;
-  return state.selections.empty() && !may_be_helped && !state.guide.is_on;
+  return state.selections.empty() && !boards::has_undo(state.stakes) && !state.guide.is_on;
 }
 
 /// The message of a page says what to do, and the goal stands above it.
