@@ -169,6 +169,12 @@ TEST_CASE("a guess that told far less than it promised was unlucky") {
   CHECK_FALSE(read(Presentation::full, standard, ordinary).sees("lucky"));
 }
 
+TEST_CASE("an answer that left exactly half of what such a guess leaves was lucky") {
+  const auto history = game(standard, "2245", {"4246", "3215", "4225"});
+  const auto rows = read(Presentation::full, standard, history).screen();
+  CHECK(rows[11].find("lucky") != std::string::npos);
+}
+
 TEST_CASE("small screens have the columns on two pages and Enter goes through them") {
   const auto history = game(standard, "3516", {"1122", "3516"});
   Reader reader = read(Presentation::small, standard, history);
