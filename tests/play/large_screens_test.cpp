@@ -157,7 +157,7 @@ TEST_CASE("a click on a large board meets the square or slot that is drawn there
   const auto position = tests::dealt(ada.seed);
   const auto move = tests::masterix::moves(position).front();
   for (const auto square : {move.origin, move.target}) {
-    const ansi::Position middle = masterix::masterix_place(square, false, true);
+    const ansi::Position middle = masterix::masterix_place(square, BoardSize::large);
     const auto shown = ada.session().frame().at(middle).glyph;
     CHECK((shown == u'O' || shown == u'X' || shown == u'+'));
     ada.click({middle.row + 3, middle.column - 5});

@@ -56,7 +56,11 @@ inline std::string square_on_screen(
     const ansi::Frame& frame, bool is_lean, masterix::Square square
 ) {
   const bool is_large = !is_lean && frame.columns() >= 132 && frame.rows() >= 50;
-  const ansi::Position at = play::masterix::masterix_place(square, is_lean, is_large);
+  using play::BoardSize;
+  const BoardSize size = is_lean    ? BoardSize::letters
+                         : is_large ? BoardSize::large
+                                    : BoardSize::full;
+  const ansi::Position at = play::masterix::masterix_place(square, size);
   const auto glyph = [&](int rows, int columns) {
     return frame.at({at.row + rows, at.column + columns}).glyph;
   };

@@ -2,6 +2,7 @@
 
 #include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
+#include "play/drawing/board_size.hpp"
 #include "play/drawing/cut_text.hpp"
 #include "play/drawing/key_line.hpp"
 #include "play/drawing/shown.hpp"
@@ -64,6 +65,7 @@ Canvas::Canvas(
       is_utf8_{terminal.charset == ansi::Charset::utf8},
       has_color_{choices.has_color},
       has_shades_{has_color_ && terminal.depth != ansi::Depth::sixteen},
+      has_tiles_{has_room_for_tiles(terminal, presentation, choices)},
       // Squares are told apart by color alone, so there must be color, and a square.
       has_squares_{choices.has_bare_pegs(terminal.depth) && has_color_ && !is_lean_ && !is_ascii_},
       has_shapes_{choices.numbers == PegNumbers::shapes},
@@ -72,8 +74,29 @@ Canvas::Canvas(
   if (has_margins && !is_large) draw_edge();
 }
 
+bool Canvas::has_room_for_tiles(
+    const ansi::Terminal& terminal, Presentation presentation, const Choices& choices
+) {
+  return presentation == Presentation::small && rows_of(terminal, true, false) == full_rows &&
+         choices.has_color && terminal.depth != ansi::Depth::sixteen;
+}
+
 int Canvas::small_rows_on(const ansi::Terminal& terminal) {
   return rows_of(terminal, true, false);
+}
+
+BoardSize size_of_board(const Canvas& canvas) {
+  if (canvas.has_tiles()) return BoardSize::tiles;
+  if (canvas.is_lean()) return BoardSize::letters;
+  return canvas.is_large() ? BoardSize::large : BoardSize::full;
+}
+
+BoardSize size_of_board(
+    const ansi::Terminal& terminal, Presentation presentation, const Choices& choices, bool is_large
+) {
+  if (Canvas::has_room_for_tiles(terminal, presentation, choices)) return BoardSize::tiles;
+  if (presentation != Presentation::full) return BoardSize::letters;
+  return is_large ? BoardSize::large : BoardSize::full;
 }
 
 bool Canvas::has_large_room(const ansi::Terminal& terminal, Presentation presentation) {

@@ -60,6 +60,12 @@ class Canvas {
       bool is_large = false
   );
 
+  /// True of small screens whose boards are tiles of color, with a letter on each: of terminals
+  /// with forty columns, the rows of a full screen, and more than sixteen colors.
+  [[nodiscard]] static bool has_room_for_tiles(
+      const ansi::Terminal& terminal, Presentation presentation, const Choices& choices
+  );
+
   /// What a small screen may fill of that terminal, as `rows()`.
   [[nodiscard]] static int small_rows_on(const ansi::Terminal& terminal);
 
@@ -86,6 +92,9 @@ class Canvas {
 
   /// True if the terminal shows more than sixteen colors, so that gradients are worth their bytes.
   [[nodiscard]] bool has_shades() const { return has_shades_; }
+
+  /// True if boards are tiles; see `has_room_for_tiles`.
+  [[nodiscard]] bool has_tiles() const { return has_tiles_; }
 
   /// What a screen may fill: 79 × 24, or 39 × 20, on terminals of forty columns up to 24 rows.
   [[nodiscard]] int columns() const { return columns_; }
@@ -191,6 +200,7 @@ class Canvas {
   bool is_surrounded_ = false;
   bool has_color_;
   bool has_shades_;
+  bool has_tiles_;
   bool has_squares_;  ///< colors are told apart by squares alone, without numbers
   bool has_shapes_;
   ansi::Position origin_;  ///< large screens have ours in their middle

@@ -16,7 +16,22 @@ namespace {
 
 constexpr int lean_column = 5;  ///< of the first number
 constexpr int lean_pitch = 5;
-constexpr int lean_upper_letters = 4;
+
+/// The rows of a small carton: a tile has its number on the upper one of two.
+struct SmallRows {
+  int upper_letters;
+  int upper_numbers;
+  int ends;
+  int lower_numbers;
+  int lower_letters;
+};
+
+constexpr SmallRows rows_of_letters{4, 5, 6, 7, 8};
+constexpr SmallRows rows_of_tiles{3, 4, 6, 7, 9};
+
+constexpr const SmallRows& small_rows_of(BoardSize size) {
+  return size == BoardSize::tiles ? rows_of_tiles : rows_of_letters;
+}
 
 /// Of a place in the row of its side, from the left.
 int column_of(Slot slot) {
@@ -34,10 +49,34 @@ void draw_number(Canvas& canvas, ansi::Position at, int number, bool is_lit, ans
   canvas.text({at.row, at.column + 2}, "]", look);
 }
 
-void note_carton(Shown& shown, const View& view) {
+/// A slot in wood: one that is empty is a hole.
+void draw_tile(
+    Canvas& canvas, ansi::Position at, int number, bool is_lit, bool is_chosen, ansi::Attribute look
+) {
+  using ansi::Ink;
+  constexpr int columns = lean_pitch - 1;
+  const bool is_hole = number == 0 && !is_lit;
+  const Ink ground = is_lit ? Ink::gold_light : is_hole ? Ink::wood_shadow : Ink::wood;
+  const Ink text = is_lit                 ? Ink::dark_text
+                   : is_hole              ? Ink::wood_light
+                   : look == look::bright ? Ink::bar_name
+                                          : Ink::card_light;
+  const Ink edge = is_chosen ? Ink::gold_light
+                   : is_lit  ? Ink::wood
+                   : is_hole ? Ink::wood_shadow
+                             : Ink::wood_dark;
+  const std::string_view brackets = is_lit ? "[]" : "  ";
+  canvas.text(
+      {at.row, at.column - 1}, fmt::format("{}{:2}{}", brackets[0], number, brackets[1]),
+      ansi::painted(text, ground)
+  );
+  canvas.fill({at.row + 1, at.column - 1}, columns, 1, "▀", ansi::painted(edge));
+}
+
+void note_carton(Shown& shown, const View& view, const SmallRows& rows) {
   auto* const carton = shown.make<ShownCarton>();
   if (carton == nullptr) return;
-  carton->row = lean_upper_letters;
+  carton->row = rows.upper_letters;
   // Ends stand behind the slots: right, left.
   const auto place_of = [](Station station) {
     if (is_end(station)) return slot_count + (station == right_end ? 0 : 1);
@@ -56,25 +95,32 @@ void note_carton(Shown& shown, const View& view) {
   carton->cursor = view.cursor;
 }
 
-void draw_lean_carton(Canvas& canvas, const View& view) {
-  if (Shown* const shown = canvas.noted()) return note_carton(*shown, view);
-  for (Slot slot = 0; slot < slot_count; ++slot) {
-    const bool is_upper = slot >= side_slots;
-    const int column = lean_column + column_of(slot) * lean_pitch;
-    const int letters = is_upper ? lean_upper_letters : lean_upper_letters + 4;
-    if (view.cursor == slot) canvas.text({letters, column}, ">", look::bright);
-    canvas.text({letters, column + 1}, std::string{letter(slot)}, brown);
-    canvas.text({letters, column + 2}, sign_of(view.legs.at(static_cast<std::size_t>(slot))));
-    draw_number(
-        canvas, {is_upper ? letters + 1 : letters - 1, column}, view.board.marbles(slot),
-        view.lit == station_of(slot), look_of_counts(view, station_of(slot))
-    );
-  }
-  const int row = lean_upper_letters + 2;
-  canvas.text({row, 0}, "left", brown);
-  draw_number(canvas, {row, 5}, view.board.off[1], view.lit == left_end, look::bright);
-  draw_number(canvas, {row, 30}, view.board.off[0], view.lit == right_end, look::bright);
-  canvas.text({row, 34}, "right", brown);
+void draw_small_slot(Canvas& canvas, const View& view, Slot slot) {
+  const SmallRows& rows = small_rows_of(size_of_board(canvas));
+  const bool is_upper = slot >= side_slots;
+  const int column = lean_column + column_of(slot) * lean_pitch;
+  const int letters = is_upper ? rows.upper_letters : rows.lower_letters;
+  const bool is_chosen = view.cursor == slot;
+  if (is_chosen) canvas.text({letters, column}, ">", look::bright);
+  canvas.text({letters, column + 1}, std::string{letter(slot)}, brown);
+  canvas.text({letters, column + 2}, sign_of(view.legs.at(static_cast<std::size_t>(slot))));
+  const ansi::Position at{is_upper ? rows.upper_numbers : rows.lower_numbers, column};
+  const int number = view.board.marbles(slot);
+  const bool is_lit = view.lit == station_of(slot);
+  const ansi::Attribute look = look_of_counts(view, station_of(slot));
+  canvas.has_tiles() ? draw_tile(canvas, at, number, is_lit, is_chosen, look)
+                     : draw_number(canvas, at, number, is_lit, look);
+}
+
+void draw_small_carton(Canvas& canvas, const View& view) {
+  const SmallRows& rows = small_rows_of(size_of_board(canvas));
+  if (Shown* const shown = canvas.noted()) return note_carton(*shown, view, rows);
+  for (Slot slot = 0; slot < slot_count; ++slot)
+    draw_small_slot(canvas, view, slot);
+  canvas.text({rows.ends, 0}, "left", brown);
+  draw_number(canvas, {rows.ends, 5}, view.board.off[1], view.lit == left_end, look::bright);
+  draw_number(canvas, {rows.ends, 30}, view.board.off[0], view.lit == right_end, look::bright);
+  canvas.text({rows.ends, 34}, "right", brown);
 }
 
 }  // namespace
@@ -96,7 +142,7 @@ int terms_column(const Canvas& canvas) {
 }
 
 void draw_carton(Canvas& canvas, const View& view) {
-  if (canvas.is_lean()) return draw_lean_carton(canvas, view);
+  if (canvas.is_lean()) return draw_small_carton(canvas, view);
   draw_full_carton(canvas, carton_of(canvas.is_large()), view);
 }
 
@@ -109,19 +155,17 @@ void draw_marble_strip(Canvas& canvas, int row) {
     draw_marble(canvas, {row, first + kind * apart}, kind, ansi::Ink::none);
 }
 
-std::optional<Slot> slot_under(ansi::Position at, bool is_lean, bool is_large) {
-  if (!is_lean) return carton_of(is_large).slot_at(at);
-  constexpr int slot_rows = 2;
+std::optional<Slot> slot_under(ansi::Position at, BoardSize size) {
+  if (size == BoardSize::full || size == BoardSize::large)
+    return carton_of(size == BoardSize::large).slot_at(at);
   const int across = at.column - lean_column + 1;
   const int column = across / lean_pitch;
   const bool is_between =
       across < 0 || column >= side_slots || across % lean_pitch == lean_pitch - 1;
   if (is_between) return std::nullopt;
-  const auto is_within = [&](int row) {
-    return at.row >= row && at.row < row + slot_rows;
-  };
-  if (is_within(lean_upper_letters + 3)) return column;
-  if (is_within(lean_upper_letters)) return slot_count - 1 - column;
+  const SmallRows& rows = small_rows_of(size);
+  if (at.row >= rows.lower_numbers && at.row <= rows.lower_letters) return column;
+  if (at.row >= rows.upper_letters && at.row < rows.ends) return slot_count - 1 - column;
   return std::nullopt;
 }
 

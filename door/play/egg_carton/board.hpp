@@ -1,6 +1,7 @@
 /// The egg carton as it is drawn, and where on it a pointer points.
 #pragma once
 
+#include "play/drawing/board_size.hpp"
 #include "play/egg_carton/carton_art.hpp"
 
 #include <optional>
@@ -31,13 +32,21 @@ struct Rows {
   int status = 21;  ///< what is asked, or whose marbles are sown
 };
 
-/// The rows of full, small and large screens.
-[[nodiscard]] constexpr Rows egg_rows(bool is_lean, bool is_large = false) {
-  if (is_large)
+[[nodiscard]] constexpr Rows egg_rows(BoardSize size) {
+  Rows small{.top = 2, .top_words = 3, .bottom = 9, .bottom_words = 11, .status = 13};
+  switch (size) {
+  case BoardSize::full:
+    return {};
+  case BoardSize::large:
     return {
         .top_words = 41, .bottom = 39, .bottom_words = 42, .terms = 41, .lead = 43, .status = 45};
-  if (is_lean) return {.top = 2, .top_words = 3, .bottom = 9, .bottom_words = 11, .status = 13};
-  return {};
+  case BoardSize::tiles:
+    ++small.bottom;
+    break;
+  case BoardSize::letters:
+    break;
+  }
+  return small;
 }
 
 /// Where it stands what a game counts for, beside the ways of the marbles on full screens.
@@ -53,8 +62,6 @@ void draw_carton(Canvas& canvas, const View& view);
 void draw_marble_strip(Canvas& canvas, int row);
 
 /// The slot that is drawn there, for the mouse.
-[[nodiscard]] std::optional<engine::egg_carton::Slot> slot_under(
-    ansi::Position at, bool is_lean, bool is_large = false
-);
+[[nodiscard]] std::optional<engine::egg_carton::Slot> slot_under(ansi::Position at, BoardSize size);
 
 }  // namespace codemaker::play::egg_carton

@@ -163,7 +163,7 @@ void Examples::draw(Canvas& canvas) const {
 }
 
 void Examples::draw_small(Canvas& canvas) const {
-  const Rows rows = egg_rows(true);
+  const Rows rows = egg_rows(size_of_board(canvas));
   canvas.header(fmt::format("Example {} of {}", example_ + 1, examples.size()));
   draw_carton(canvas, canvas.noted() != nullptr ? noted_view() : small_view());
   canvas.text({rows.top, 0}, names[1]);
@@ -186,7 +186,7 @@ void Examples::draw_small(Canvas& canvas) const {
 
 void Examples::draw_full(Canvas& canvas) const {
   constexpr int indent = 3;
-  const Rows rows = egg_rows(false, canvas.is_large());
+  const Rows rows = egg_rows(size_of_board(canvas));
   canvas.heading("EGG CARTON", fmt::format("Example {} of {}", example_ + 1, examples.size()), "");
   canvas.text({rows.top, indent}, names[1]);
   draw_carton(canvas, view());

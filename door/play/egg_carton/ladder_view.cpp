@@ -30,7 +30,7 @@ void Ladder::draw_level(Canvas& canvas) const {
   );
   play_.draw(canvas);
   if (play_.is_over()) return;  // the message tells both
-  const int row = egg_rows(false, canvas.is_large()).terms;
+  const int row = egg_rows(size_of_board(canvas)).terms;
   const auto bank = canvas.text({row, points_column}, "Bank ");
   canvas.text(bank, fmt::format("{}", bank_), look::bright);
   const auto pays = canvas.text({row + 1, points_column}, "A win now pays ");

@@ -245,9 +245,7 @@ void Play::point(const Pointer& pointer, Stage& stage) {
     state_.is_skipping = true;
     return;
   }
-  const bool is_lean = stage.presentation() == Presentation::small;
-  if (const auto slot = slot_under(pointer.at, is_lean, pointer.is_on_large))
-    choose(state_, *slot, stage);
+  if (const auto slot = slot_under(pointer.at, pointer.board)) choose(state_, *slot, stage);
 }
 
 std::string prompt(const PlayState& state) {

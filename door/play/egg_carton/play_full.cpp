@@ -25,7 +25,7 @@ constexpr std::size_t path_columns = 40;
 constexpr std::size_t large_path_columns = 92;
 
 Rows rows_on(const Canvas& canvas) {
-  return egg_rows(false, canvas.is_large());
+  return egg_rows(size_of_board(canvas));
 }
 
 /// The end of a text that is too long.

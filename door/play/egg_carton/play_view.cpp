@@ -15,8 +15,8 @@ using namespace engine::egg_carton;
 
 namespace {
 
-constexpr Rows small_rows = egg_rows(true);
-constexpr int small_name_column = 14;  ///< of small screens
+constexpr Rows small_rows = egg_rows(BoardSize::letters);  ///< of tiles all but `bottom`
+constexpr int small_name_column = 14;                      ///< of small screens
 
 /// There the sign of the cursor stays at the slot that is sown.
 View small_view_of(const PlayState& state) {
@@ -104,7 +104,8 @@ void draw_small_table(const PlayState& state, Canvas& canvas) {
 }
 
 void draw_side(const PlayState& state, Canvas& canvas, Player player) {
-  const int row = player == Player::one ? small_rows.bottom : small_rows.top;
+  const Rows rows = egg_rows(size_of_board(canvas));
+  const int row = player == Player::one ? rows.bottom : rows.top;
   const bool has_turn = state.mover() == player && !state.is_over();
   if (has_turn) canvas.text({row, 0}, "►");
   const Position& rest = state.sowing ? state.sowing->before() : state.position;
@@ -125,7 +126,8 @@ void draw_words(const PlayState& state, Canvas& canvas, Player player) {
   std::string_view letters = turn.letters;
   const auto max_letters = static_cast<std::size_t>(canvas.columns() - letters_column);
   letters.remove_prefix(letters.size() - std::min(letters.size(), max_letters));
-  canvas.text({is_lower ? small_rows.bottom : small_rows.top, letters_column}, letters);
+  const Rows rows = egg_rows(size_of_board(canvas));
+  canvas.text({is_lower ? rows.bottom : rows.top, letters_column}, letters);
   const bool is_sown_on = state.sowing && state.mover() == player && state.sowing->is_relay();
   const bool is_under_way = state.sowing && state.sowing->is_relay();
   // Of both sides, what was last.

@@ -24,7 +24,7 @@ void draw_terms(
     Canvas& canvas, std::string_view what_counts, engine::egg_carton::RelayRule relay_rule
 ) {
   const int column = terms_column(canvas);
-  const int row = egg_rows(false, canvas.is_large()).terms;
+  const int row = egg_rows(size_of_board(canvas)).terms;
   const bool is_narrow = relay_rule == engine::egg_carton::RelayRule::narrow;
   canvas.text({row, column}, what_counts);
   canvas.text({row + 1, column}, is_narrow ? "Relay rule: narrow" : "Relay rule: usual");

@@ -5,6 +5,7 @@
 #include "play/egg_carton/board.hpp"
 
 #include <array>
+#include <fmt/format.h>
 #include <string_view>
 
 namespace codemaker::play::egg_carton {
@@ -49,9 +50,11 @@ void draw_small_slots(Canvas& canvas, int row, int indent, bool has_arrows = fal
   for (Slot slot = 0; slot < slot_count; ++slot) {
     const bool is_upper = slot >= side_slots;
     const int across = is_upper ? slot_count - 1 - slot : slot;
+    const ansi::Attribute look =
+        canvas.has_tiles() ? ansi::painted(ansi::Ink::bar_name, ansi::Ink::wood) : look::bright;
     canvas.text(
-        {row + (is_upper ? 0 : 2), indent + 6 + apart * across}, std::string{letter(slot)},
-        look::bright
+        {row + (is_upper ? 0 : 2), indent + 5 + apart * across}, fmt::format(" {} ", letter(slot)),
+        look
     );
     if (has_arrows)
       canvas.text(

@@ -35,30 +35,8 @@ void draw_fact(Canvas& canvas, ansi::Position at, std::string_view what, std::st
   canvas.text({at.row, at.column + 6}, fmt::format("{:>5}", value), look::bright);
 }
 
-/// How a square shines: the selected unit until it has jumped, and the last move of the other side.
-Shine shine_of(const PlayState& state, Square square) {
-  const bool is_own_show = state.show && !mover(state).is_computer;
-  if (is_own_show) {
-    const bool is_jumper = state.show->move().origin == square && state.show->destroyed();
-    if (is_jumper) return Shine::lit;
-    return holds(in_reach(state), square) ? Shine::in_reach : Shine::plain;
-  }
-  if (state.hand.unit() && !state.show) {
-    if (state.hand.unit() == square) return Shine::lit;
-    return holds(in_reach(state), square) ? Shine::in_reach : Shine::plain;
-  }
-  const bool is_own_move = state.phase == Phase::thinking;
-  return !is_own_move && holds(marked(state), square) ? Shine::marked : Shine::plain;
-}
-
-std::optional<Color> unit_on(const PlayState& state, Square square) {
-  const engine::masterix::Board& board = board_of(state);
-  if (holds(board.units(Color::blue), square)) return Color::blue;
-  return holds(board.units(Color::red), square) ? std::optional{Color::red} : std::nullopt;
-}
-
 void draw_square(const PlayState& state, Canvas& canvas, Square square) {
-  const ansi::Position middle = masterix_place(square, false, canvas.is_large());
+  const ansi::Position middle = masterix_place(square, size_of_board(canvas));
   const Shine shine = shine_of(state, square);
   const auto unit = unit_on(state, square);
   if (state.show && state.show->destroyed() == square) {
@@ -74,7 +52,7 @@ void draw_square(const PlayState& state, Canvas& canvas, Square square) {
 
 void draw_corners_of(const PlayState& state, Canvas& canvas, Square square) {
   draw_corners(
-      canvas, masterix_place(square, false, canvas.is_large()), unit_on(state, square),
+      canvas, masterix_place(square, size_of_board(canvas)), unit_on(state, square),
       shine_of(state, square)
   );
 }
@@ -150,7 +128,7 @@ void draw_full(const PlayState& state, Canvas& canvas) {
 
 void draw_full_board(const PlayState& state, Canvas& canvas) {
   draw_rim(
-      canvas, masterix_places(false, canvas.is_large()).first, engine::masterix::max_rows,
+      canvas, masterix_places(size_of_board(canvas)).first, engine::masterix::max_rows,
       engine::masterix::max_columns
   );
   for (Square square = 0; square < engine::masterix::max_squares; ++square)

@@ -7,7 +7,7 @@
 #include "play/masterix/opponents.hpp"
 #include "play/masterix/pair_scene.hpp"
 #include "play/masterix/replay_view.hpp"
-#include "play/masterix/rules.hpp"
+#include "play/masterix/rules/pages.hpp"
 #include "play/masterix/run_scene.hpp"
 #include "play/masterix/unit_art.hpp"
 #include "play/shared/move_board.hpp"

@@ -222,7 +222,6 @@ void Opening::draw_full(Canvas& canvas) const {
   canvas.heading("MASTERIX", "Welcome");
   draw_page(canvas, "");
   const std::span<const std::string_view> words = shown_words();
-  constexpr int pad_rows = 4;
   std::size_t longest = 0;
   for (const std::string_view text : words)
     longest = std::max(longest, text.size());
@@ -243,7 +242,7 @@ void Opening::draw_full(Canvas& canvas) const {
     row += is_first || is_title ? 2 : 1;
     if (!is_first || step_ != Step::num_lock) continue;
     draw_pad(canvas, {row, page_column + (page_width - pad_columns) / 2});
-    row += pad_rows;
+    row += pad_rows + 1;
   }
   canvas.cursor({page_row + page_rows - 1, page_column + page_width / 2});
 }

@@ -26,5 +26,6 @@ void draw_page(Canvas& canvas, std::string_view title);
 /// The number pad: three rows of three keys.
 void draw_pad(Canvas& canvas, ansi::Position at);
 inline constexpr int pad_columns = 17;
+inline constexpr int pad_rows = 3;
 
 }  // namespace codemaker::play::masterix

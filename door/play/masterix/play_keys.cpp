@@ -80,8 +80,7 @@ void change_pace(Stage& stage) {
 void Play::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (state_.phase == Phase::showing) return finish_show(state_, stage);
-  const bool is_lean = stage.presentation() == Presentation::small;
-  const auto square = masterix_square(pointer.at, is_lean, pointer.is_on_large);
+  const auto square = masterix_square(pointer.at, pointer.board);
   if (state_.phase != Phase::choosing || !square) return;
   if (const Aimed aimed = aim(state_, *square, stage); aimed.move) make(state_, *aimed.move, stage);
 }

@@ -2,7 +2,6 @@
 #include "play/masterix/play_view.hpp"
 
 #include "play/call/words.hpp"
-#include "play/masterix/places.hpp"
 
 #include <fmt/format.h>
 
@@ -10,12 +9,34 @@ namespace codemaker::play::masterix {
 
 namespace {
 
+using engine::masterix::Color;
+using engine::masterix::holds;
+
 /// What whoever is to move has to do next.
 std::string_view what_to_do(const PlayState& state) {
   return state.hand.unit() ? "jump onto an enemy" : "pick up a unit";
 }
 
 }  // namespace
+
+Shine shine_of(const PlayState& state, Square square) {
+  const bool is_own_show = state.show && !mover(state).is_computer;
+  if (is_own_show) {
+    const bool is_jumper = state.show->move().origin == square && state.show->destroyed();
+    if (is_jumper) return Shine::lit;
+    return holds(in_reach(state), square) ? Shine::in_reach : Shine::plain;
+  }
+  if (state.hand.unit() && !state.show) {
+    if (state.hand.unit() == square) return Shine::lit;
+    return holds(in_reach(state), square) ? Shine::in_reach : Shine::plain;
+  }
+  const bool is_own_move = state.phase == Phase::thinking;
+  return !is_own_move && holds(marked(state), square) ? Shine::marked : Shine::plain;
+}
+
+std::optional<Color> unit_on(const PlayState& state, Square square) {
+  return unit_of(board_of(state), square);
+}
 
 void draw(const PlayState& state, Canvas& canvas) {
   canvas.cursor({canvas.message_row(), 0});
@@ -62,11 +83,10 @@ std::optional<Square> under_cursor(const PlayState& state) {
 
 void place_cursor(const PlayState& state, Canvas& canvas) {
   if (state.show) {
-    const auto target =
-        masterix_place(state.show->move().target, canvas.is_lean(), canvas.is_large());
+    const auto target = masterix_place(state.show->move().target, size_of_board(canvas));
     canvas.cursor({target.row, target.column + 1});
   } else if (state.phase != Phase::over) {
-    canvas.cursor(masterix_place(state.hand.cursor(), canvas.is_lean(), canvas.is_large()));
+    canvas.cursor(masterix_place(state.hand.cursor(), size_of_board(canvas)));
   }
 }
 

@@ -1,7 +1,9 @@
 /// What is shown, told and offered of a round of Masterix: read from its state alone.
 #pragma once
 
+#include "play/masterix/places.hpp"
 #include "play/masterix/play_state.hpp"
+#include "play/masterix/unit_art.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -12,7 +14,7 @@
 namespace codemaker::play::masterix {
 
 /// Whose move it is stands there on small screens.
-inline constexpr int small_turn_row = 14;
+[[nodiscard]] int small_turn_row(const Canvas& canvas);
 
 /// Tells all there is, to a caller who comes to line mode in the middle.
 void describe(const PlayState& state, Stage& stage);
@@ -76,6 +78,11 @@ inline constexpr int count_width = 59;
 void place_cursor(const PlayState& state, Canvas& canvas);
 /// The unit selected, or both squares of the last move.
 [[nodiscard]] Squares marked(const PlayState& state);
+/// Who stands there, in this moment.
+[[nodiscard]] std::optional<engine::masterix::Color> unit_on(const PlayState& state, Square square);
+/// How a square shines where units are pictures: the selected unit until it has jumped, and the
+/// last move of the other side.
+[[nodiscard]] Shine shine_of(const PlayState& state, Square square);
 /// What the jump pointed at would capture, until it does: full screens mark it, small ones are for
 /// slow lines.
 [[nodiscard]] Squares in_reach(const PlayState& state);

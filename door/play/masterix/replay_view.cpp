@@ -83,7 +83,7 @@ void ReplayView::draw_table_in(Canvas& canvas, std::size_t move, std::size_t leg
   const std::string jump = fmt::format(
       "{} {}", actor(*steps_[move - 1].table).does("jump"), engine::masterix::text(*own_move(move))
   );
-  if (canvas.is_lean()) return void(canvas.text({small_turn_row, 0}, jump, look::bright));
+  if (canvas.is_lean()) return void(canvas.text({small_turn_row(canvas), 0}, jump, look::bright));
   canvas.message(jump + ".");  // what it was worth is said at its end
 }
 

@@ -2,7 +2,7 @@
 #include "play/drawing/shown.hpp"
 #include "play/masterix/places.hpp"
 #include "play/masterix/play_view.hpp"
-#include "play/masterix/unit_art.hpp"
+#include "play/masterix/unit_tile.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -14,14 +14,17 @@ namespace {
 using engine::masterix::Color;
 using engine::masterix::holds;
 
-constexpr int small_seat_row = 11;
+/// With tiles all rows are in use; else there is air between what stands below each other.
+int small_seat_row(const Canvas& canvas) {
+  return canvas.has_tiles() ? 15 : 11;
+}
 
 ansi::Attribute bright_look_of(Color color) {
   return {.foreground = color == Color::blue ? ansi::Color::blue : ansi::Color::red, .bold = true};
 }
 
 void draw_names_of_squares(Canvas& canvas) {
-  const Places places = masterix_places(true);
+  const Places places = masterix_places(size_of_board(canvas));
   for (int column = 0; column < engine::masterix::max_columns; ++column) {
     const int at = places.first.column + column * places.columns_apart;
     canvas.text({places.number_row, at}, fmt::format("{}", column + 1));
@@ -33,7 +36,7 @@ void draw_names_of_squares(Canvas& canvas) {
 }
 
 void draw_brackets(Canvas& canvas, Square square, std::string_view left, std::string_view right) {
-  const ansi::Position at = masterix_place(square, true);
+  const ansi::Position at = masterix_place(square, BoardSize::letters);
   canvas.text({at.row, at.column - 1}, left);
   canvas.text({at.row, at.column + 1}, right);
 }
@@ -102,10 +105,10 @@ char mark_of(const PlayState& state, Square square) {
   return is_captured ? 'x' : unit ? 't' : 'j';
 }
 
-void note_board(Shown& shown, const PlayState& state) {
+void note_board(Shown& shown, const PlayState& state, BoardSize size) {
   auto* const grid = shown.make<ShownGrid>();
   if (grid == nullptr) return;
-  const Places places = masterix_places(true);
+  const Places places = masterix_places(size);
   const engine::masterix::Board& board = board_of(state);
   grid->row = places.number_row;
   grid->columns = engine::masterix::max_columns;
@@ -154,22 +157,10 @@ void note_seat(Shown& shown, const PlayState& state, const Seat& seat) {
   );
 }
 
-}  // namespace
-
-void draw_small(const PlayState& state, Canvas& canvas) {
-  canvas.header(canvas.noted() != nullptr ? title_of(state.start) : small_title_of(state.start));
-  if (!state.is_board_there()) return;
-  draw_table(state, canvas);
-  canvas.text({small_turn_row, 0}, short_turn_text(state), look::bright);
-  if (Shown* const shown = canvas.noted()) note_words(*shown, state);
-}
-
-void draw_small_board(const PlayState& state, Canvas& canvas) {
-  if (Shown* const shown = canvas.noted()) return note_board(*shown, state);
+void draw_letters(const PlayState& state, Canvas& canvas) {
   const engine::masterix::Board& board = board_of(state);
-  draw_names_of_squares(canvas);
   for (Square square = 0; square < engine::masterix::max_squares; ++square) {
-    const ansi::Position at = masterix_place(square, true);
+    const ansi::Position at = masterix_place(square, BoardSize::letters);
     const bool is_blue = holds(board.units(Color::blue), square);
     const bool is_red = holds(board.units(Color::red), square);
     if (state.show && state.show->destroyed() == square) {
@@ -188,9 +179,44 @@ void draw_small_board(const PlayState& state, Canvas& canvas) {
   if (const auto square = under_cursor(state)) draw_brackets(canvas, *square, "[", "]");
 }
 
+void draw_tile(const PlayState& state, Canvas& canvas, Square square) {
+  const ansi::Position at = masterix_place(square, BoardSize::tiles);
+  if (state.show && state.show->destroyed() == square) {
+    draw_burst_tile(canvas, at);
+  } else if (state.show && holds(state.show->paying(), square)) {
+    draw_won_tile(canvas, at, fmt::format("+{}", pay_of(state, 1)));
+  } else {
+    draw_tile(canvas, at, unit_on(state, square), shine_of(state, square));
+  }
+  if (under_cursor(state) == square)
+    draw_tile_cursor(canvas, at, unit_on(state, square), shine_of(state, square));
+}
+
+}  // namespace
+
+int small_turn_row(const Canvas& canvas) {
+  return small_seat_row(canvas) + (canvas.has_tiles() ? 2 : 3);
+}
+
+void draw_small(const PlayState& state, Canvas& canvas) {
+  canvas.header(canvas.noted() != nullptr ? title_of(state.start) : small_title_of(state.start));
+  if (!state.is_board_there()) return;
+  draw_table(state, canvas);
+  canvas.text({small_turn_row(canvas), 0}, short_turn_text(state), look::bright);
+  if (Shown* const shown = canvas.noted()) note_words(*shown, state);
+}
+
+void draw_small_board(const PlayState& state, Canvas& canvas) {
+  if (Shown* const shown = canvas.noted()) return note_board(*shown, state, size_of_board(canvas));
+  draw_names_of_squares(canvas);
+  if (!canvas.has_tiles()) return draw_letters(state, canvas);
+  for (Square square = 0; square < engine::masterix::max_squares; ++square)
+    draw_tile(state, canvas, square);
+}
+
 void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t index) {
   const Seat& seat = state.start.seats.at(index);
-  const int row = small_seat_row + static_cast<int>(index);
+  const int row = small_seat_row(canvas) + static_cast<int>(index);
   const bool is_on_turn =
       !has_computer(state) && state.phase == Phase::choosing && &mover(state) == &seat;
   if (Shown* const shown = canvas.noted()) return note_seat(*shown, state, seat);

@@ -103,6 +103,14 @@ void draw_shape(
 
 }  // namespace
 
+std::optional<Color> unit_of(
+    const engine::masterix::Board& board, engine::masterix::Square square
+) {
+  using engine::masterix::holds;
+  if (holds(board.units(Color::blue), square)) return Color::blue;
+  return holds(board.units(Color::red), square) ? std::optional{Color::red} : std::nullopt;
+}
+
 std::string_view sign_of(Color color) {
   return art_of(color).sign;
 }
@@ -284,10 +292,8 @@ void draw_picture(
       const engine::masterix::Square square = row * engine::masterix::max_columns + column;
       const ansi::Position middle = middle_of(canvas, first, square);
       const Shine shine = holds(marked, square) ? Shine::marked : Shine::plain;
-      if (holds(board.units(Color::blue), square)) {
-        draw_unit(canvas, middle, Color::blue, shine);
-      } else if (holds(board.units(Color::red), square)) {
-        draw_unit(canvas, middle, Color::red, shine);
+      if (const auto unit = unit_of(board, square)) {
+        draw_unit(canvas, middle, *unit, shine);
       } else {
         draw_empty(canvas, middle, shine);
       }

@@ -25,6 +25,10 @@ enum class Shine : std::uint8_t {
 /// In place of the sign of a unit that would be captured.
 inline constexpr std::string_view in_reach_sign = "+";
 
+/// Who stands on a square; nullopt: nobody.
+[[nodiscard]] std::optional<engine::masterix::Color> unit_of(
+    const engine::masterix::Board& board, engine::masterix::Square square
+);
 /// What stands in the middle of a unit: `O` or `X`.
 [[nodiscard]] std::string_view sign_of(engine::masterix::Color color);
 /// The color behind a unit's sign.

@@ -3,6 +3,7 @@
 
 #include "ansi/keys.hpp"
 #include "play/call/share.hpp"
+#include "play/drawing/board_size.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/scenes/stage.hpp"
 
@@ -19,7 +20,8 @@ struct Pointer {
   ansi::Position at;
   bool is_release = false;
   bool moves = false;  ///< the right button, or Shift with the left one: what is dragged is moved
-  bool is_on_large = false;  ///< the screen fills a large terminal
+  bool is_on_large = false;           ///< the screen fills a large terminal
+  BoardSize board = BoardSize::full;  ///< as boards are drawn there
 };
 
 /// A scene is a value with these functions; it hides the ones it needs. Besides these it has

@@ -182,7 +182,8 @@ void Session::point(const ansi::Mouse& mouse, Stage& stage) {
       Canvas::on_canvas(
           {mouse.row - 1, mouse.column - 1}, state_->call.terminal, state_->presentation, is_large
       ),
-      mouse.is_release, button == right || (mouse.button & shift) != 0, is_large};
+      mouse.is_release, button == right || (mouse.button & shift) != 0, is_large,
+      size_of_board(state_->call.terminal, state_->presentation, state_->liking.choices, is_large)};
   if (!pointer.is_release && click_key(pointer.at, stage)) return;
   if (state_->dialogue.question) return;
   const ansi::Terminal& terminal = state_->call.terminal;

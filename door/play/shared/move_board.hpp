@@ -44,6 +44,10 @@ class MoveBoard {
 
   /// All but the first row, and the one that says what happened.
   virtual void draw(Canvas& canvas) const = 0;
+
+  /// The row of a small screen below all that it draws.
+  [[nodiscard]] virtual int row_below(const Canvas& /*canvas*/) const { return 14; }
+
   /// A picture of what is left on it, below a result: five rows of full screens.
   virtual void draw_last(Canvas& canvas, int row) const = 0;
   /// What happened last, where the board does not say it, or what the move would do that is chosen.

@@ -127,7 +127,7 @@ TEST_CASE("what was refused is said until the next click") {
   Typist ada{tests::call_of("Ada"), "\nopp\nm\n\n\n\nc\n"};
   ada.holds_thinking = true;
   const auto click = [&](masterix::Square square) {
-    const auto at = masterix_place(square, false);
+    const auto at = masterix_place(square, BoardSize::full);
     ada.click(at.column + 1, at.row + 1);
   };
   const auto move = round_with(1, more)[0];
@@ -152,7 +152,7 @@ TEST_CASE("a casual game is played with the mouse alone") {
       ada.reply(tests::thought_of(move));
     } else {
       for (const auto square : {move.origin, move.target}) {
-        const auto at = masterix_place(square, false);
+        const auto at = masterix_place(square, BoardSize::full);
         ada.click(at.column + 1, at.row + 1);
       }
     }

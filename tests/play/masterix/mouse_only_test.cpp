@@ -12,7 +12,7 @@ using tests::Mouse;
 /// A jump of the round by clicks, or the computer's answer.
 void click_move(Mouse& ada, engine::masterix::Move move) {
   for (const auto square : {move.origin, move.target})
-    ada.click(masterix::masterix_place(square, false));
+    ada.click(masterix::masterix_place(square, BoardSize::full));
 }
 
 TEST_CASE("a level of Masterix is played with the mouse alone") {

@@ -198,7 +198,7 @@ TEST_CASE("a computer that thinks long says so, and one that fails is asked agai
 /// The left button goes down and up on a square.
 void click(Typist& caller, masterix::Square square) {
   const bool is_lean = caller.session().presentation() == Presentation::small;
-  const ansi::Position at = masterix_place(square, is_lean);
+  const ansi::Position at = masterix_place(square, is_lean ? BoardSize::letters : BoardSize::full);
   caller.click(at.column + 1, at.row + 1);
 }
 

@@ -97,7 +97,7 @@ TEST_CASE("a jump by mail is two clicks, also those of the page's taps") {
     AtTable ada{masterix_match(), is_lean ? Presentation::small : Presentation::full};
     for (const auto square : {jump.origin, jump.target}) {
       if (!is_lean) {
-        ada.click(masterix::masterix_place(square, false));
+        ada.click(masterix::masterix_place(square, BoardSize::full));
         continue;
       }
       const auto grid = ada.told<ShownGrid>();
@@ -117,9 +117,10 @@ TEST_CASE("the move is seen when it is made; then the other's turn takes no move
   const auto jump = a_jump();
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     const bool is_lean = presentation == Presentation::small;
+    const auto size = is_lean ? BoardSize::letters : BoardSize::full;
     AtTable ada{masterix_match(), presentation};
     for (const auto square : {jump.origin, jump.target})
-      ada.click(masterix::masterix_place(square, is_lean));
+      ada.click(masterix::masterix_place(square, size));
     ada.show(masterix_match({text_of(jump)}));
     if (is_lean) CHECK(tests::square_on_screen(ada, jump.target).back() == '*');
     ada.wait(std::chrono::seconds{3});
@@ -127,7 +128,7 @@ TEST_CASE("the move is seen when it is made; then the other's turn takes no move
     const auto there = engine::masterix::after(tests::dealt(seed_of_boards), jump);
     for (const auto& move : engine::masterix::moves(there))
       for (const auto square : {move.origin, move.target})
-        ada.click(masterix::masterix_place(square, is_lean));
+        ada.click(masterix::masterix_place(square, size));
     ada.type("5\n \n");
     CHECK(ada.sent().size() == 1);
     if (is_lean) CHECK_FALSE(ada.told<ShownGrid>().is_open);
@@ -138,10 +139,10 @@ TEST_CASE("a jump that was refused is still pointed at, and can be made again or
   const auto jump = a_jump();
   AtTable ada{masterix_match()};
   for (const auto square : {jump.origin, jump.target})
-    ada.click(masterix::masterix_place(square, false));
+    ada.click(masterix::masterix_place(square, BoardSize::full));
   ada.show(masterix_match(), "Nothing was done.");
   CHECK(ada.sees("Nothing was done."));
-  ada.click(masterix::masterix_place(jump.target, false));
+  ada.click(masterix::masterix_place(jump.target, BoardSize::full));
   CHECK(ada.sent().size() == 2);
 }
 
@@ -267,7 +268,7 @@ TEST_CASE("B leads to the board that is over and back, and a click on it to the 
     ada.type("b");
     CHECK(ada.sees("By mail with Karl, " + std::string{other}));
   }
-  ada.click(masterix::masterix_place(0, false));
+  ada.click(masterix::masterix_place(0, BoardSize::full));
   CHECK(ada.sees("By mail with Karl, board 2"));
   CHECK(ada.sees("pick up, jump"));
   CHECK(ada.sent().empty());

@@ -238,7 +238,7 @@ TEST_CASE("the units that can jump, and what they can jump onto, are marked") {
   for (const auto& move : moves)
     CHECK(grid.marks.at(static_cast<std::size_t>(move.origin)) == 'j');
   const auto origin = moves.front().origin;
-  ada.click(play::masterix::masterix_place(origin, true));
+  ada.click(play::masterix::masterix_place(origin, play::BoardSize::letters));
   grid = told<ShownGrid>(ada);
   CHECK(grid.marks.at(static_cast<std::size_t>(origin)) == 'p');
   for (const auto& move : moves) {
@@ -258,7 +258,7 @@ TEST_CASE(
   while (!std::holds_alternative<ShownGrid>(ada.session().shown().thing))
     ada.type(" ");
   const auto moves = engine::masterix::moves(tests::dealt(ada.seed));
-  ada.click(play::masterix::masterix_place(moves.front().origin, true));
+  ada.click(play::masterix::masterix_place(moves.front().origin, play::BoardSize::letters));
   CHECK(ada.session().shown().message.starts_with("Now choose a framed enemy."));
   ada.wait(4min);
   CHECK(ada.session().shown().message.starts_with("Still there?"));

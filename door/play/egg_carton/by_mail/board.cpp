@@ -82,8 +82,7 @@ shared::MoveTyped Board::press(const ansi::Key& key, Stage& stage) {
 shared::MoveTyped Board::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return {};
   if (state_.sowing) finish_sowing(state_);
-  const auto slot =
-      slot_under(pointer.at, stage.presentation() == Presentation::small, pointer.is_on_large);
+  const auto slot = slot_under(pointer.at, pointer.board);
   return slot && state_.is_asked() ? choose_at(*slot, stage) : shared::MoveTyped{};
 }
 

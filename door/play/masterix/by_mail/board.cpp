@@ -85,8 +85,7 @@ shared::MoveTyped Board::press(const ansi::Key& key, Stage& stage) {
 shared::MoveTyped Board::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return {};
   if (state_.show) finish(stage);
-  const auto square =
-      masterix_square(pointer.at, stage.presentation() == Presentation::small, pointer.is_on_large);
+  const auto square = masterix_square(pointer.at, pointer.board);
   if (state_.phase != Phase::choosing || !square) return {};
   return typed_of(aim(state_, *square, stage));
 }
@@ -104,6 +103,10 @@ void Board::draw(Canvas& canvas) const {
   if (!state_.is_board_there()) return;
   draw_table(state_, canvas);
   if (state_.show || state_.phase == Phase::choosing) place_cursor(state_, canvas);
+}
+
+int Board::row_below(const Canvas& canvas) const {
+  return small_turn_row(canvas);
 }
 
 void Board::draw_last(Canvas& canvas, int row) const {

@@ -24,6 +24,7 @@ class Board final : public shared::MoveBoard {
   void tick(Stage& stage) override;
   [[nodiscard]] std::optional<Instant> wakes_at() const override;
   void draw(Canvas& canvas) const override;
+  [[nodiscard]] int row_below(const Canvas& canvas) const override;
   void draw_last(Canvas& canvas, int row) const override;
   [[nodiscard]] std::string status(bool is_lean) const override;
   [[nodiscard]] bool is_choosing() const override;

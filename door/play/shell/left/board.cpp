@@ -15,10 +15,9 @@ shared::MovePage page_of_position(engine::records::Record record, Stage& stage) 
 }
 
 /// On small screens the time stands beside the board's first row.
-void draw_below_position(Canvas& canvas, std::string_view text) {
-  constexpr int below_small_board = 14;
+void draw_below_position(Canvas& canvas, int small_row, std::string_view text) {
   constexpr int indent = 3;
-  if (canvas.is_lean()) return void(canvas.paragraph(below_small_board, 0, text, look::message));
+  if (canvas.is_lean()) return void(canvas.paragraph(small_row, 0, text, look::message));
   const auto room = static_cast<std::size_t>(canvas.columns() - indent);
   canvas.text({canvas.message_row() - 1, indent}, ansi::clean(text, room), look::message);
 }

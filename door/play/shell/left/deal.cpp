@@ -109,7 +109,9 @@ void LeftDealScene::draw(Canvas& canvas) const {
                    : canvas.heading(ansi::upper_case(game_of(game_).title), "Leave a position", "");
   if (!dealt_) return;
   table_->draw(canvas);
-  draw_below_position(canvas, "Hard enough? One try each, against computer level 5.");
+  draw_below_position(
+      canvas, table_->row_below(canvas), "Hard enough? One try each, against computer level 5."
+  );
 }
 
 std::string LeftDealScene::prompt() const {

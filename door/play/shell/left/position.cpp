@@ -206,13 +206,16 @@ void LeftPositionScene::draw(Canvas& canvas) const {
   canvas.is_lean() ? canvas.header(title)
                    : canvas.heading(game, whose, code_ ? counts_text(code_->entry) : "");
   if (!code_) return;
-  if (table_ && view_) table_->draw(canvas);
+  const bool has_table = table_ && view_;
+  if (has_table) table_->draw(canvas);
+  constexpr int row_alone = 3;
   const std::string tries = tries_text();
   const bool has_room = canvas.is_lean();
   draw_below_position(
-      canvas, tries.empty() ? status()
-              : has_room    ? fmt::format("{} {}", status(), tries)
-                            : tries
+      canvas, has_table ? table_->row_below(canvas) : row_alone,
+      tries.empty() ? status()
+      : has_room    ? fmt::format("{} {}", status(), tries)
+                    : tries
   );
 }
 

@@ -147,7 +147,7 @@ void draw_remark(const GameState& state, Canvas& canvas) {
 
 /// What the move would do that is chosen, and else what there is to know.
 void draw_beside_table(const GameState& state, Canvas& canvas) {
-  constexpr int below_table = 14;
+  const int below_table = state.table->row_below(canvas);
   const bool is_lean = canvas.is_lean();
   const ansi::Position at = place_of_status(canvas);
   const bool says_more = !state.table->is_choosing() && !remark(state).empty();

@@ -1,4 +1,4 @@
-#include "play/masterix/large_rules.hpp"
+#include "play/masterix/rules/large_figures.hpp"
 
 #include "play/drawing/ornaments.hpp"
 #include "play/masterix/unit_art.hpp"

@@ -1,9 +1,10 @@
-#include "play/masterix/rules.hpp"
+#include "play/masterix/rules/pages.hpp"
 
 #include "engine/masterix/rules.hpp"
 #include "play/drawing/ornaments.hpp"
-#include "play/masterix/large_rules.hpp"
 #include "play/masterix/page.hpp"
+#include "play/masterix/rules/large_figures.hpp"
+#include "play/masterix/rules/small_figures.hpp"
 #include "play/masterix/unit_art.hpp"
 
 #include <array>
@@ -22,7 +23,8 @@ engine::masterix::Position example() {
   return {*engine::masterix::Board::read(rows)};
 }
 
-/// As much of it as large units leave a margin for: what the move does is in there.
+/// As much of it as has room on small screens, and leaves large ones a margin: what the move does
+/// is in there.
 engine::masterix::Position narrow_example() {
   constexpr std::size_t columns = 4;
   auto rows = engine::masterix::text(example().board);
@@ -33,32 +35,6 @@ engine::masterix::Position narrow_example() {
 
 engine::masterix::Move example_move() {
   return *engine::masterix::parse_move("d3-c3");
-}
-
-void draw_example(Canvas& canvas, ansi::Position at, const engine::masterix::Board& board) {
-  constexpr ansi::Attribute blue{.foreground = ansi::Color::blue, .bold = true};
-  constexpr ansi::Attribute red{.foreground = ansi::Color::red, .bold = true};
-  const auto rows = engine::masterix::text(board);
-  for (std::size_t i = 0; i < rows.front().size(); ++i)
-    canvas.text({at.row, at.column + 2 + 2 * static_cast<int>(i)}, fmt::format("{}", i + 1));
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const int row = at.row + 1 + static_cast<int>(i);
-    canvas.text({row, at.column}, std::string(1, static_cast<char>('a' + i)));
-    int column = at.column;
-    for (const char unit : rows[i]) {
-      const bool is_blue = unit == 'B';
-      const bool is_red = unit == 'R';
-      canvas.text(
-          {row, column += 2},
-          is_blue  ? "O"
-          : is_red ? "X"
-                   : ".",
-          is_blue  ? blue
-          : is_red ? red
-                   : look::plain
-      );
-    }
-  }
 }
 
 /// On full screens with units as they are on the board.
@@ -74,23 +50,23 @@ void draw_big_examples(Canvas& canvas, int row) {
   draw_picture(canvas, {row + 4, right}, engine::masterix::after(example(), move).board, both);
 }
 
-void draw_examples(Canvas& canvas, int row, int indent) {
+void draw_examples(Canvas& canvas, int row, int /*indent*/) {
+  if (canvas.is_lean()) return draw_small_move(canvas, row, narrow_example(), example_move());
   if (canvas.is_large()) return draw_large_move(canvas, row, narrow_example(), example_move());
-  if (!canvas.is_lean()) return draw_big_examples(canvas, row);
-  const int column = indent + 20;
-  canvas.text({row, indent}, "before", look::frame);
-  canvas.text({row, column}, "after d3-c3", look::frame);
-  draw_example(canvas, {row + 1, indent}, example().board);
-  draw_example(canvas, {row + 1, column}, engine::masterix::after(example(), example_move()).board);
+  draw_big_examples(canvas, row);
 }
 
 /// A jump from a1 onto a2, and what stands then.
 void draw_jump(Canvas& canvas, int row, int /*indent*/) {
-  if (canvas.is_lean()) return;
   using engine::masterix::only;
   const std::array<std::string, 2> rows{"BR.R", ".BRR"};
   const engine::masterix::Position before{*engine::masterix::Board::read(rows)};
   const engine::masterix::Move move = *engine::masterix::parse_move("a1-a2");
+  if (canvas.is_lean()) {
+    if (has_small_room(canvas, row, small_move_rows(canvas, before.board)))
+      draw_small_move(canvas, row, before, move);
+    return;
+  }
   if (canvas.is_large()) return draw_large_move(canvas, row, before, move);
   const auto both = only(move.origin) | only(move.target);
   draw_picture(canvas, {row + 3, 12}, before.board, only(move.origin));
@@ -106,18 +82,6 @@ const std::array<std::string, 6>& new_board() {
   return rows;
 }
 
-/// That board where a small screen has room for it.
-void draw_small_board(Canvas& canvas, int row) {
-  constexpr int rows_of_board = 7;
-  constexpr int columns_of_board = 17;
-  const bool has_room = row + rows_of_board <= canvas.message_row();
-  if (!has_room || canvas.noted() != nullptr) return;
-  draw_example(
-      canvas, {row, (canvas.columns() - columns_of_board) / 2},
-      *engine::masterix::Board::read(new_board())
-  );
-}
-
 /// As much of it as there is room for units of their size.
 void draw_upper_rows(Canvas& canvas, int row) {
   constexpr std::size_t rows = 4;
@@ -129,7 +93,7 @@ void draw_upper_rows(Canvas& canvas, int row) {
 
 /// Both kinds of unit.
 void draw_armies(Canvas& canvas, int row, int indent) {
-  if (canvas.is_lean()) return draw_small_board(canvas, row);
+  if (canvas.is_lean()) return draw_small_board(canvas, row, new_board());
   if (canvas.is_large()) return draw_upper_rows(canvas, row);
   constexpr int apart = 6;
   for (int i = 0; i < 4; ++i) {
@@ -146,7 +110,7 @@ void draw_armies(Canvas& canvas, int row, int indent) {
 
 /// What a kill and a unit pay.
 void draw_pay(Canvas& canvas, int row, int indent) {
-  if (canvas.is_lean()) return;
+  if (canvas.is_lean()) return draw_small_strip(canvas, row);
   if (canvas.is_large()) return draw_large_pay(canvas, row);
   constexpr int levels = 10;
   const std::array<std::string_view, 3> names{"Level", "A kill", "A unit left at the end"};
@@ -181,12 +145,12 @@ void draw_islands(Canvas& canvas, int row) {
 
 /// Below the frame of a long text: both armies in a row, where there is no room for a board.
 void draw_ranks(Canvas& canvas, int row, int /*indent*/) {
-  if (canvas.is_lean()) return;
+  if (canvas.is_lean()) return draw_small_strip(canvas, row);
   canvas.is_large() ? draw_islands(canvas, row) : draw_unit_strip(canvas, row + 1);
 }
 
 void draw_number_pad(Canvas& canvas, int row, int indent) {
-  if (canvas.is_lean()) return;
+  if (canvas.is_lean()) return draw_small_pad(canvas, row);
   if (canvas.is_large()) return draw_large_pad(canvas, row);
   draw_pad(canvas, {row + 1, indent + 4});
   canvas.text({row + 1, indent + 24}, "7 8 9, 4 6, 1 2 3: eight directions");
