@@ -50,16 +50,21 @@ inline char pad_key(masterix::Square from, masterix::Square to) {
   return static_cast<char>('5' - 3 * rows + columns);
 }
 
+/// How the board on that screen is drawn: where tiles have the name of row a, letters have nothing.
+inline play::BoardSize size_of_board(const ansi::Frame& frame, bool is_lean) {
+  using play::BoardSize;
+  const bool has_tiles = is_lean && frame.at({3, 3}).glyph == u'a';
+  if (is_lean) return has_tiles ? BoardSize::tiles : BoardSize::letters;
+  return frame.columns() >= 132 && frame.rows() >= 50 ? BoardSize::large : BoardSize::full;
+}
+
 /// What stands on a square of a screen, and left of it: "[O" under the cursor, "(X" of the last
 /// move, "«O", which is "<O" here, selected, " ." where the square is empty.
 inline std::string square_on_screen(
     const ansi::Frame& frame, bool is_lean, masterix::Square square
 ) {
-  const bool is_large = !is_lean && frame.columns() >= 132 && frame.rows() >= 50;
-  using play::BoardSize;
-  const BoardSize size = is_lean    ? BoardSize::letters
-                         : is_large ? BoardSize::large
-                                    : BoardSize::full;
+  const play::BoardSize size = size_of_board(frame, is_lean);
+  const bool is_large = size == play::BoardSize::large;
   const ansi::Position at = play::masterix::masterix_place(square, size);
   const auto glyph = [&](int rows, int columns) {
     return frame.at({at.row + rows, at.column + columns}).glyph;
