@@ -142,7 +142,12 @@ class SharedDatabase(Case):
         first, second = self.caller_at(here), self.caller_at(there)
         # Who may have chosen not to be seen is seen once that is read.
         seen = ("White Rabbit of moon", "White Rabbit of earth (you)")
-        self.until(lambda: all(each in self.who_is_here(first) for each in seen), "both", 30)
+
+        def sees_both():
+            page = self.who_is_here(first)
+            return all(each in page for each in seen)
+
+        self.until(sees_both, "both", 30)
         self.server.stop()
         try:
             self.assertIn("White Rabbit of earth (you)", self.who_is_here(first))
