@@ -23,6 +23,16 @@ inline play::Call call_in(play::Presentation presentation) {
   return call;
 }
 
+/// A call on small screens of forty columns and 24 rows, whose boards are tiles where there are
+/// more than sixteen colors.
+inline play::Call on_forty_columns(ansi::Depth depth) {
+  play::Call call = call_in(play::Presentation::small);
+  call.terminal.columns = 40;
+  call.terminal.rows = 24;
+  call.terminal.depth = depth;
+  return call;
+}
+
 /// The same call on a terminal of 132 columns and 50 rows.
 inline play::Call on_large(play::Call call) {
   call.terminal.columns = 132;

@@ -14,9 +14,11 @@ struct Pair : Typist {
   explicit Pair(
       std::string_view keys = "", play::Presentation presentation = play::Presentation::full
   )
+      : Pair{call_in(presentation), keys} {}
+
+  Pair(const play::Call& call, std::string_view keys)
       : Typist{
-            call_in(presentation),
-            presentation == play::Presentation::lines ? "p\nt\n2\nBob\n" : "\nopp\nt2Bob\n"} {
+            call, call.wanted == play::Presentation::lines ? "p\nt\n2\nBob\n" : "\nopp\nt2Bob\n"} {
     type(keys);
     heard.clear();
   }

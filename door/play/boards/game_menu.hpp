@@ -114,13 +114,16 @@ class GameMenu : public SceneBase {
     return draw_first_game(canvas, {words, 0});
   }
 
-  /// "New here? G: a guided first game of Egg Carton.", on small screens in rows of its own;
+  /// "New here? G: a guided first game of Egg Carton.", on small screens without the game;
   /// returns the row below, the same one to who knows the game.
   int draw_first_game(Canvas& canvas, ansi::Position at) const {
     const std::string words = first_words();
     if (words.empty()) return at.row;
-    if (canvas.is_lean()) return canvas.paragraph(at.row, at.column, words, look::message);
-    canvas.text(at, words, look::message);
+    const Offer& first = first_game();
+    canvas.text(
+        at, canvas.is_lean() ? fmt::format("New here? {}: {}.", first.letter, first.does) : words,
+        look::message
+    );
     return at.row + 1;
   }
 

@@ -55,6 +55,12 @@ void draw_round_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg
   canvas.text(at, fmt::format("({})", sign_of(peg, signs)), ansi::painted(inks.text, inks.body));
 }
 
+void draw_half_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
+  const PegInks& inks = pegs.at(peg);
+  canvas.text(at, sign_on(canvas, peg, signs), ansi::painted(inks.text, inks.body));
+  canvas.text({at.row, at.column + 1}, "▌", ansi::painted(inks.body));
+}
+
 void draw_disc(
     Canvas& canvas, ansi::Position at, int columns, engine::breaking::Peg peg, PegSigns signs
 ) {

@@ -33,6 +33,9 @@ void draw_faded_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg
 /// A peg as its sign between round brackets, on its color; where there are shades, lying in a hole.
 void draw_round_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs);
 
+/// A peg of a cell and a half, on small screens that have tiles.
+void draw_half_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs);
+
 /// A peg so large that it is a disc of `disc_rows`, `columns` wide (an odd number), its sign in the
 /// middle.
 void draw_disc(

@@ -1,5 +1,6 @@
 #include "play/breaking/peg_look.hpp"
 
+#include "play/breaking/peg_art.hpp"
 #include "play/drawing/shown.hpp"
 
 #include <array>
@@ -61,6 +62,8 @@ void draw_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegS
   if (Shown* const shown = canvas.noted(); shown != nullptr && is_colored) shown->put_peg(at, peg);
   if (signs == PegSigns::digits || signs == PegSigns::ascii || peg >= peg_looks.size()) {
     canvas.text(at, sign_of(peg, signs), look::bright);
+  } else if (canvas.has_tiles() && peg != engine::breaking::no_peg) {
+    draw_half_peg(canvas, at, peg, signs);
   } else {
     const PegLook& look = look_of(peg);
     const bool is_square =

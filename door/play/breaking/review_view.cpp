@@ -290,7 +290,7 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
     const ansi::Position place{at.row, at.column + pitch * hole};
     if (game_.rules.marking == engine::breaking::Marking::splats) {
       canvas.text(place, sign_of(code[hole], game_.signs));  // those digits have no colors
-    } else if (is_colored && game_.signs == PegSigns::colors && !canvas.has_shapes()) {
+    } else if (is_colored && game_.signs == PegSigns::colors && !canvas.has_shapes() && !canvas.has_tiles()) {
       // One cell of color alone is hard to tell from its neighbor.
       const engine::breaking::Peg peg = code[hole];
       canvas.text(place, sign_of(peg), look_of(peg).attribute);

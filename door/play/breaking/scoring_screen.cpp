@@ -137,13 +137,19 @@ void ScoringScreen::draw(Canvas& canvas) const {
     return draw_full_scoring(canvas, one, owner, signs_);
   }
   constexpr int label_width = 12;
-  constexpr int top = 2;
+  const int top = canvas.rows() > Canvas::lean_rows ? 4 : 2;
   canvas.header(what);
   canvas.text({top, 0}, owner);
   const int below =
       draw_scoring(canvas, {top, label_width}, one.code, one.guess, signs_, ScoringLook::row);
   canvas.text({below - 1, 0}, fmt::format("Guess {}", one.number));
-  int row = below + 1;
+  const engine::breaking::Marks marks =
+      engine::breaking::mark(engine::breaking::Marking::pegs, one.code, one.guess);
+  if (canvas.noted() == nullptr) {
+    canvas.text({below, 0}, "Marks");
+    canvas.text({below, label_width + 1}, marks_symbols(marks), look::bright);
+  }
+  int row = below + 2;
   for (const std::string& words : scoring_words(one.code, one.guess, signs_))
     canvas.text({row++, 0}, words);
 }

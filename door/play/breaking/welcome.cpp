@@ -40,7 +40,7 @@ struct OfferPlaces {
 
 constexpr OfferPlaces offer_in_window{{9, 8}, 63, 13, 13, 17, 19};
 constexpr OfferPlaces offer_on_large{{15, 22}, 87, 21, 20, 27, 31};
-constexpr int small_guided_row = 4;
+constexpr int small_guided_row = 6;
 constexpr std::string_view guided_words = "A guided first game: every mark explained.";
 
 /// A guess as it is marked.
@@ -64,7 +64,7 @@ void draw_small_ornaments(Canvas& canvas) {
   if (canvas.noted() != nullptr) return;
   canvas.text({small_guided_row, 0}, "G", look::bright);
   canvas.text({small_guided_row + 1, 0}, "Enter", look::bright);
-  draw_peg_strip(canvas, small_guided_row + 5);
+  draw_peg_strip(canvas, low_strip_row(canvas));
 }
 
 /// As wide as there is room for; pegs below on a large screen.
@@ -129,7 +129,7 @@ void Welcome::draw(Canvas& canvas) {
   canvas.cursor({canvas.message_row(), 0});
   if (canvas.is_lean()) {
     canvas.header("Code breaking: new here?");
-    canvas.text({2, 0}, "Break the computer's code by its marks.");
+    canvas.text({small_guided_row - 2, 0}, "Break the computer's code by its marks.");
     canvas.text({small_guided_row, 0}, "G: a guided first game.");
     canvas.text({small_guided_row + 1, 0}, "Enter: play level 1.");
     return draw_small_ornaments(canvas);

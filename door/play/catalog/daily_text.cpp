@@ -38,6 +38,15 @@ std::vector<std::string_view> words_of(std::string_view line) {
   return words;
 }
 
+/// Behind program and puzzle, before what a colon follows; nullptr: the line has no such name.
+const char* name_of_game_in(const std::string& line) {
+  constexpr std::size_t words_before = 2;
+  const auto words = words_of(line);
+  const bool has_name =
+      std::ranges::any_of(words, [](std::string_view word) { return word.ends_with(':'); });
+  return has_name && words.size() > words_before ? words[words_before].data() : nullptr;
+}
+
 ansi::Attribute square_of(char mark) {
   if (mark == '*') return ansi::painted(ansi::Ink::dark_text, ansi::Ink::peg_green);
   if (mark == 'o') return ansi::painted(ansi::Ink::dark_text, ansi::Ink::peg_yellow);
@@ -191,6 +200,7 @@ int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& li
   int columns_of_squares = 0;
   for (const std::string_view word : words_of(line))
     if (are_marks(word)) columns_of_squares += static_cast<int>(word.size()) + 1;
+  const char* const name = name_of_game_in(line);
   bool is_before_squares = canvas.is_lean() && columns_of_squares - 1 <= end - indent;
   for (const std::string_view word : words_of(line)) {
     const bool is_of_squares = are_marks(word);
@@ -198,12 +208,13 @@ int draw_spoiler_free(Canvas& canvas, int row, int indent, const std::string& li
     const auto rest =
         line.size() - static_cast<std::size_t>(word.data() + word.size() - line.data());
     const int columns_of_word = static_cast<int>(ansi::length(word));
-    // Of a small screen's two rows the second one is what came of it, with the word for it if both
-    // fit in the row.
+    // Of a small screen's two rows the second one is what came of it, with the name of the game if
+    // both fit in the row.
     const bool is_result_next = canvas.is_lean() && word.ends_with(':');
     const int columns_of_result = static_cast<int>(rest) - 1;
-    const bool is_whole = columns_of_word + 1 + columns_of_result <= end - indent;
-    if (is_result_next && is_whole) make_room(columns_of_word + 1 + columns_of_result);
+    const bool begins_name = canvas.is_lean() && word.data() == name;
+    const int columns_of_rest = columns_of_word + 1 + columns_of_result;
+    if (begins_name && columns_of_rest <= end - indent) make_room(columns_of_rest);
     if (!is_of_squares || word.size() <= most_holes) make_room(columns_of_word);
     if (!is_of_squares) at = canvas.text(at, word, look::bright);
     for (std::size_t mark = 0; is_of_squares && mark < word.size(); ++mark) {

@@ -253,6 +253,11 @@ void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string
   }
 }
 
+int low_strip_row(const Canvas& canvas) {
+  constexpr int strip_rows = 3;
+  return canvas.message_row() - strip_rows - 2;
+}
+
 void draw_peg_strip(Canvas& canvas, int row) {
   if (canvas.is_large()) return draw_large_peg_strip(canvas, {row, large_strip_column});
   if (canvas.is_lean()) return draw_small_peg_strip(canvas, row);

@@ -18,7 +18,8 @@ namespace {
 
 constexpr int items_column = 6;
 constexpr int items_width = Canvas::full_columns - 2 * items_column;
-constexpr int new_here = 10;  ///< columns of those words
+constexpr int new_here = 10;                                          ///< columns of those words
+constexpr std::string_view short_offer = "X: three short examples.";  ///< on small screens
 constexpr std::string_view offer_of_examples = "X: three short examples, played on the carton.";
 constexpr std::string_view in_a_sentence =
     "Sow your marbles around the carton. Empty your row first to win.";
@@ -76,7 +77,7 @@ void Menu::draw_small_menu(Canvas& canvas) const {
   if (Shown* const shown = canvas.noted()) return shown->add(1, in_a_sentence);
   if (offers_examples_) {
     canvas.hide_said();
-    canvas.paragraph(below, 0, offer_of_examples, look::message);
+    canvas.text({below, 0}, short_offer, look::message);
   }
   if (canvas.rows() > Canvas::lean_rows) draw_marble_strip(canvas, canvas.message_row() - 2);
 }

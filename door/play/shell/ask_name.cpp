@@ -236,7 +236,7 @@ void AskName::draw(Canvas& canvas) const {
     const int room = canvas.columns() - after.column;
     const int field =
         step_ == Step::password ? room : static_cast<int>(scores::max_name_characters);
-    draw_peg_strip(canvas, row + 6);
+    draw_peg_strip(canvas, low_strip_row(canvas));
     return draw_field(canvas, after, prompt().empty() ? 0 : field, shown_text());
   }
   const bool is_known = step_ == Step::password || step_ == Step::checking;

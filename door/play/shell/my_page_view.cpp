@@ -97,7 +97,7 @@ void draw_small_medals(Canvas& canvas, ansi::Position at, std::span<const Medal>
     canvas.text(at, medal.is_won ? "*" : "-", ink);
     canvas.text({at.row, at.column + 2}, medal.name, medal.is_won ? look::bright : look::plain);
     if (has_two_rows) ++at.row;
-    const int column = at.column + (has_two_rows ? 2 : 16);
+    const int column = at.column + (has_two_rows ? 2 : 17);
     for (const std::string& line : ansi::wrap(medal.how, canvas.columns() - column - 1))
       canvas.text({at.row++, column}, line, medal.is_won ? look::plain : look::dim);
   }

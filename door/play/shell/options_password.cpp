@@ -131,7 +131,7 @@ void OptionsScene::draw_small_password(Canvas& canvas) const {
   const bool is_page = canvas.noted() != nullptr;
   const auto most = is_page ? shared::max_password : std::size_t{most_stars};
   draw_field(canvas, {is_page ? small_row : below, 0}, most_stars + 1, stars(typed_, most));
-  if (!is_page) draw_peg_strip(canvas, below + 5);
+  if (!is_page) draw_peg_strip(canvas, low_strip_row(canvas));
 }
 
 }  // namespace codemaker::play::shell

@@ -92,7 +92,7 @@ void Paging::draw(Canvas& canvas) const {
     const auto shown = typed_.text();
     if (canvas.noted() != nullptr) return void(canvas.typed({row + 1, 0}, shown));
     const auto rows = static_cast<int>(ansi::wrap(shown, canvas.columns()).size());
-    draw_peg_strip(canvas, canvas.message_row() - 5);
+    draw_peg_strip(canvas, low_strip_row(canvas));
     canvas.fill({row + 1, 0}, canvas.columns(), std::max(rows, 1), "_", look::dim);
     const int below = canvas.paragraph(row + 1, 0, shown.empty() ? "_" : shown, look::bright);
     const int last = static_cast<int>(ansi::length(shown)) % canvas.columns();

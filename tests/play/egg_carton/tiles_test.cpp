@@ -10,20 +10,12 @@ namespace {
 
 using tests::Typist;
 
-Call forty_columns() {
-  Call call = tests::call_in(Presentation::small);
-  call.terminal.columns = 40;
-  call.terminal.rows = 24;
-  call.terminal.depth = ansi::Depth::direct;
-  return call;
-}
-
 /// Letters of the slots N and A.
 constexpr ansi::Position upper{3, 6};
 constexpr ansi::Position lower{9, 6};
 
 TEST_CASE("forty columns of many colors show slots of wood, with marbles as numbers on them") {
-  const Typist ada{forty_columns(), "\ner "};
+  const Typist ada{tests::on_forty_columns(ansi::Depth::direct), "\ner "};
   const ansi::Frame frame = ada.session().frame();
   CHECK(frame.at(upper).glyph == u'N');
   CHECK(frame.at(lower).glyph == u'A');
@@ -35,7 +27,7 @@ TEST_CASE("forty columns of many colors show slots of wood, with marbles as numb
 
 TEST_CASE("a slot of wood is selected by a click on its letter, its number or its edge") {
   for (const int up : {0, 1, 2}) {
-    Typist ada{forty_columns(), "\ner "};
+    Typist ada{tests::on_forty_columns(ansi::Depth::direct), "\ner "};
     ada.holds_thinking = true;
     ada.click({lower.row - up, lower.column});
     CHECK(ada.sees("Ada sows A."));

@@ -11,14 +11,6 @@ namespace {
 using tests::Typist;
 namespace masterix = engine::masterix;
 
-Call call_of_forty_columns(ansi::Depth depth) {
-  Call call = tests::call_in(Presentation::small);
-  call.terminal.columns = 40;
-  call.terminal.rows = 24;
-  call.terminal.depth = depth;
-  return call;
-}
-
 /// What stands on a tile, with what is left and right of its sign.
 std::string tile(const Typist& ada, masterix::Square square) {
   const ansi::Position at = masterix_place(square, BoardSize::tiles);
@@ -37,7 +29,7 @@ void click_tile(Typist& ada, masterix::Square square, int down = 0) {
 
 TEST_CASE("forty columns of many colors show a board of tiles, played by clicks on either row") {
   for (const ansi::Depth depth : {ansi::Depth::indexed, ansi::Depth::direct}) {
-    Typist ada{call_of_forty_columns(depth), "\nmr "};
+    Typist ada{tests::on_forty_columns(depth), "\nmr "};
     ada.holds_thinking = true;
     const auto moves = tests::round_with(ada.seed, tests::more);
     const masterix::Position start = tests::dealt(ada.seed);
@@ -56,8 +48,8 @@ TEST_CASE("forty columns of many colors show a board of tiles, played by clicks 
 }
 
 TEST_CASE("sixteen colors, fewer rows and no colors at all keep the letters") {
-  Call few_colors = call_of_forty_columns(ansi::Depth::sixteen);
-  Call few_rows = call_of_forty_columns(ansi::Depth::direct);
+  Call few_colors = tests::on_forty_columns(ansi::Depth::sixteen);
+  Call few_rows = tests::on_forty_columns(ansi::Depth::direct);
   few_rows.terminal.rows = 23;
   for (const Call& call : {few_colors, few_rows}) {
     const Typist ada{call, "\nmr "};
@@ -66,7 +58,7 @@ TEST_CASE("sixteen colors, fewer rows and no colors at all keep the letters") {
 }
 
 TEST_CASE("whose move it is and what is said stand below the tiles") {
-  Typist ada{call_of_forty_columns(ansi::Depth::direct), "\nmg"};
+  Typist ada{tests::on_forty_columns(ansi::Depth::direct), "\nmg"};
   while (!ada.sees("Your move"))
     ada.type(" ");
   const int last_row = masterix_place(masterix::max_squares - 1, BoardSize::tiles).row + 1;

@@ -71,7 +71,8 @@ void draw_small_code(const State& state, Canvas& canvas) {
     if (Shown* const shown = canvas.noted()) {
       shown->make<ShownPegs>()->open->pegs.at(static_cast<std::size_t>(hole)) = '*';
     } else {
-      canvas.text({after.row, after.column + 2 * hole}, "*", look::bright);
+      // A peg may be wider than its sign: nothing of it may be seen.
+      canvas.text({after.row, after.column + 2 * hole}, "* ", look::bright);
     }
   }
 }

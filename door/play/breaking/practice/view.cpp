@@ -134,10 +134,13 @@ void draw_small_colors(const State& state, Canvas& canvas) {
   for (int color = 1; color <= rules.colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
     const ansi::Position at = places.color(peg);
+    if (signs_of(state, canvas) != PegSigns::shapes) {
+      draw_peg(canvas, at, peg, PegSigns::letters);
+      continue;
+    }
     // A shape alone would not tell its key.
     canvas.text(at, sign_of(peg, PegSigns::letters), look_of(peg).attribute);
-    const PegSigns signs = signs_of(state, canvas);
-    if (signs == PegSigns::shapes) draw_peg(canvas, {at.row, at.column + 1}, peg, signs);
+    draw_peg(canvas, {at.row, at.column + 1}, peg, PegSigns::shapes);
   }
   canvas.text({places.palette.row, 0}, "Colors");
   draw_small_legend(canvas, places.marks(-1), "* exact o misplaced");

@@ -136,7 +136,7 @@ void SplatsScene::point(const Pointer& pointer, Stage& stage) {
   if (stage.presentation() == Presentation::full) {
     if (const auto digit = digit_at(state_, pointer.at, pointer.is_on_large))
       press(ansi::character(*digit), stage);
-  } else if (const auto place = typed_place_at(state_, pointer.at)) {
+  } else if (const auto place = typed_place_at(state_, pointer.at, pointer.board == BoardSize::tiles)) {
     turn_digit(state_, *place);
   }
 }

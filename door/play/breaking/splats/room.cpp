@@ -95,9 +95,13 @@ Room full_room_of(const Size& size, bool is_large) {
   return room;
 }
 
-Room lean_room_of(const Size& size, bool is_page) {
+Room lean_room_of(const Size& size, bool is_page, bool has_tiles) {
   Room room = lean_room;
   if (is_list(size, room)) return room;
+  Room tiled = room;
+  tiled.pitch = 2;
+  tiled.prompt_row = 17;
+  if (has_tiles && row_below(size, tiled) < tiled.prompt_row) room = tiled;
   Room airy = room;
   ++airy.top;
   if (row_below(size, airy) < room.prompt_row) room = airy;
@@ -109,7 +113,7 @@ Room lean_room_of(const Size& size, bool is_page) {
 }
 
 Room room_of(const Size& size, const Canvas& canvas) {
-  return canvas.is_lean() ? lean_room_of(size, canvas.noted() != nullptr)
+  return canvas.is_lean() ? lean_room_of(size, canvas.noted() != nullptr, canvas.has_tiles())
                           : full_room_of(size, canvas.is_large());
 }
 

@@ -60,8 +60,8 @@ inline constexpr Room lean_room{13, 11, 15, 0, 3, 2};
 [[nodiscard]] bool is_list(const Size& size, const Room& room);
 
 /// Of a small screen: the marks stand apart from the legend where there is room, and the prompt
-/// below the digits; a page numbers no guesses.
-[[nodiscard]] Room lean_room_of(const Size& size, bool is_page = false);
+/// below the digits; a page numbers no guesses. Digits in tiles have a row between.
+[[nodiscard]] Room lean_room_of(const Size& size, bool is_page = false, bool has_tiles = false);
 /// Of a full screen, or a large one.
 [[nodiscard]] Room full_room_of(const Size& size, bool is_large);
 [[nodiscard]] Room room_of(const Size& size, const Canvas& canvas);

@@ -98,13 +98,21 @@ void draw_digit_disc(
 void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit, const Room& room) {
   if (canvas.noted() != nullptr) {
     canvas.text(at, fmt::format("({})", sign_of(digit, PegSigns::ascii)), look::bright);
-  } else if (canvas.is_lean()) {
+  } else if (canvas.is_lean() && !canvas.has_tiles()) {
     canvas.text({at.row, at.column + 1}, sign_of(digit, PegSigns::ascii), look::bright);
   } else if (canvas.is_large()) {
     draw_digit_disc(canvas, at, digit, room);
   } else {
     draw_round_peg(canvas, at, digit, PegSigns::ascii);
   }
+}
+
+void draw_hidden_digit(Canvas& canvas, ansi::Position at, const Room& room) {
+  if (canvas.has_tiles())
+    return void(canvas.text(at, " ? ", ansi::painted(ansi::Ink::bar_name, ansi::Ink::wood)));
+  canvas.text(
+      middle_of_digit(at, room), "(?)", on_board(canvas, ansi::Ink::wood_light, look::plain)
+  );
 }
 
 /// Of the guesses, that which is next behind a sign.
@@ -167,9 +175,7 @@ void draw_columns(const State& state, Canvas& canvas) {
     if (state.round.is_over()) {
       draw_digit(canvas, at, state.round.game->secret()[place], room);
     } else {
-      canvas.text(
-          middle_of_digit(at, room), "(?)", on_board(canvas, ansi::Ink::wood_light, look::plain)
-      );
+      draw_hidden_digit(canvas, at, room);
     }
   }
   for (int i = 0; i < made; ++i) {
@@ -335,10 +341,11 @@ std::optional<char32_t> digit_at(const State& state, ansi::Position at, bool is_
   return static_cast<unsigned char>(digits[static_cast<std::size_t>(across / digit_width)]);
 }
 
-std::optional<int> typed_place_at(const State& state, ansi::Position at) {
+std::optional<int> typed_place_at(const State& state, ansi::Position at, bool has_tiles) {
   const int place =
       at.column - lean_room.left - static_cast<int>(ansi::length(prompt_on_screen(state)));
-  if (at.row != lean_room_of(state.size).prompt_row || place < 0) return std::nullopt;
+  const int row = lean_room_of(state.size, false, has_tiles).prompt_row;
+  if (at.row != row || place < 0) return std::nullopt;
   return place;
 }
 

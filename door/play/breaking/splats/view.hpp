@@ -58,7 +58,9 @@ void draw_digits(const State& state, Canvas& canvas);
 /// Signs of a guess, or of a number that is asked.
 [[nodiscard]] std::string digits_to_type(const State& state);
 /// The place there on the line of a small screen that is typed on, counted from 0.
-[[nodiscard]] std::optional<int> typed_place_at(const State& state, ansi::Position at);
+[[nodiscard]] std::optional<int> typed_place_at(
+    const State& state, ansi::Position at, bool has_tiles
+);
 /// A place of the code: a question mark until the game is over.
 [[nodiscard]] std::string_view code_sign(const State& state, int place);
 
