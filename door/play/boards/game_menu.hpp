@@ -119,11 +119,8 @@ class GameMenu : public SceneBase {
   int draw_first_game(Canvas& canvas, ansi::Position at) const {
     const std::string words = first_words();
     if (words.empty()) return at.row;
-    const Offer& first = first_game();
-    canvas.text(
-        at, canvas.is_lean() ? fmt::format("New here? {}: {}.", first.letter, first.does) : words,
-        look::message
-    );
+    const std::string short_words = words.substr(0, words.find(" of ")) + ".";
+    canvas.text(at, canvas.is_lean() ? short_words : words, look::message);
     return at.row + 1;
   }
 

@@ -40,10 +40,14 @@ class Curve {
   /// The numbers of its highest row and its lowest, and the line between; no
   /// side without bars.
   void draw_labels(Canvas& canvas, const ReviewWords& words) const {
-    if (up_ > 0) canvas.text({at_.first_row, at_.label}, words.value(up_), look::frame);
+    const int below = at_.bars - above_;
+    // Sides with one scale are as high as the smaller of them.
+    const bool is_even = up_ == down_;
+    const int high = is_even ? std::min(above_, below) : above_;
+    const int low = is_even ? high : below;
+    if (up_ > 0) canvas.text({middle() - high, at_.label}, words.value(up_), look::frame);
     canvas.text({middle(), at_.label}, "0", look::frame);
-    if (down_ > 0)
-      canvas.text({at_.first_row + at_.bars, at_.label}, words.value(-down_), look::frame);
+    if (down_ > 0) canvas.text({middle() + low, at_.label}, words.value(-down_), look::frame);
     draw_rule(canvas, {middle(), at_.column}, at_.columns);
   }
 

@@ -26,31 +26,33 @@ constexpr std::array<ansi::Position, 28> balanced_places{{
 
 constexpr int most_balanced = 7;
 
-/// More are smaller: how many lie in each row from the rim down.
-constexpr std::array<std::string_view, 11> dense_rows{
-    "1331", "2322", "2332", "3233", "3333", "454", "3443", "555", "4444", "34343", "4554"};
+/// More are small: how many lie in each row from the rim down.
+constexpr std::array<std::string_view, 11> rows_of_small{
+    "323", "333", "3223", "3323", "3333", "454", "3443", "555", "4444", "34343", "4554"};
 
 Heap middle_heap(int many) {
   const auto* const first = balanced_places.begin() + many * (many - 1) / 2;
   return Heap{MarbleSize::middle, {first, first + many}};
 }
 
-/// Heaps of many, side by side in the middle of their rows; nullopt: there are too many.
-std::optional<Heap> dense_heap(int many) {
-  constexpr int most_fair = 12;
+/// Heaps of many in the middle of their rows, apart while there is room for that; nullopt: there
+/// are too many.
+std::optional<Heap> small_heap(int many) {
+  constexpr int most_apart = 12;
   const auto index = static_cast<std::size_t>(many - most_balanced - 1);
-  if (index >= dense_rows.size()) return std::nullopt;
-  const std::string_view rows = dense_rows.at(index);
-  Heap heap{many <= most_fair ? MarbleSize::fair : MarbleSize::small};
-  const int width = columns_of(heap.size);
-  const int height = width;  // of halves
-  const int top = (2 * Carton{}.well_rows - static_cast<int>(rows.size()) * height) / 2;
+  if (index >= rows_of_small.size()) return std::nullopt;
+  const std::string_view rows = rows_of_small.at(index);
+  Heap heap{MarbleSize::small};
+  const int apart = many <= most_apart ? 1 : 0;
+  const int pitch = columns_of(heap.size) + apart;  // in columns, and in halves of rows
+  const int high = static_cast<int>(rows.size()) * pitch - apart;
+  const int top = (2 * Carton{}.well_rows - high + 1) / 2;
   for (std::size_t row = 0; row < rows.size(); ++row) {
     const int in_row = rows.at(row) - '0';
-    const int free = Carton{}.well_columns() - in_row * width;
+    const int free = Carton{}.well_columns() - (in_row * pitch - apart);
     const int first = (free + static_cast<int>(row) % 2) / 2;
     for (int at = 0; at < in_row; ++at)
-      heap.places.push_back({top + static_cast<int>(row) * height, first + at * width});
+      heap.places.push_back({top + static_cast<int>(row) * pitch, first + at * pitch});
   }
   return heap;
 }
@@ -58,7 +60,7 @@ std::optional<Heap> dense_heap(int many) {
 }  // namespace
 
 std::optional<Heap> balanced_heap(int many) {
-  return many > most_balanced ? dense_heap(many) : middle_heap(many);
+  return many > most_balanced ? small_heap(many) : middle_heap(many);
 }
 
 }  // namespace codemaker::play::egg_carton

@@ -7,7 +7,7 @@
 
 namespace codemaker::play::egg_carton {
 
-/// The more there are, the closer they lie, and from eight on they are smaller; nullopt: there are
+/// The more there are, the closer they lie, and from eight on they are small; nullopt: there are
 /// too many.
 [[nodiscard]] std::optional<Heap> balanced_heap(int many);
 

@@ -165,9 +165,9 @@ void draw_halves(Canvas& canvas, ansi::Position at, Ink upper, Ink lower, Ink gr
   }
 }
 
-/// Small and fair ones are squares of halves: the shades of those from the upper left on.
-Ink shade_of(const Glass& glass, MarbleSize size, int point) {
-  const std::string_view shades = size == MarbleSize::small ? "lbbd" : "dldlbbdbd";
+/// Small ones are squares of halves: the shades of those from the upper left on.
+Ink shade_of(const Glass& glass, int point) {
+  constexpr std::string_view shades = "lbbd";
   const char shade = shades.at(static_cast<std::size_t>(point));
   return shade == 'l' ? glass.light : shade == 'b' ? glass.body : glass.dark;
 }
@@ -175,8 +175,7 @@ Ink shade_of(const Glass& glass, MarbleSize size, int point) {
 void draw_dense_ascii(Canvas& canvas, const Heap& heap, ansi::Position corner, int kind) {
   for (const ansi::Position& place : heap.places) {
     canvas.text(
-        {corner.row + place.row / 2, corner.column + place.column},
-        heap.size == MarbleSize::small ? "()" : "(_)",
+        {corner.row + place.row / 2, corner.column + place.column}, "()",
         ansi::painted(Ink::dark_text, glass_of(kind++).body)
     );
   }
@@ -190,8 +189,7 @@ void draw_dense(Canvas& canvas, const Heap& heap, ansi::Position corner, int kin
   for (const ansi::Position& place : heap.places) {
     const Glass& glass = glass_of(kind++);
     for (int point = 0; point < side * side; ++point)
-      points[{place.row + point / side, place.column + point % side}] =
-          shade_of(glass, heap.size, point);
+      points[{place.row + point / side, place.column + point % side}] = shade_of(glass, point);
   }
   constexpr Ink ground = Ink::card_shadow;
   const auto ink_at = [&](int row, int column) {
@@ -274,12 +272,12 @@ void draw_large_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, in
 }  // namespace
 
 int rows_of(MarbleSize size) {
-  constexpr std::array rows{1, 1, 1, 2, 2, 3};
+  constexpr std::array rows{1, 1, 1, 2, 3};
   return rows.at(static_cast<std::size_t>(size));
 }
 
 int columns_of(MarbleSize size) {
-  constexpr std::array columns{1, 3, 2, 3, 4, 6};
+  constexpr std::array columns{1, 3, 2, 4, 6};
   return columns.at(static_cast<std::size_t>(size));
 }
 
@@ -306,8 +304,7 @@ Heap heap_in_trough(const Carton& carton, int many) {
 
 void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int first_kind) {
   if (heap.size == MarbleSize::large) return draw_large_heap(canvas, heap, corner, first_kind);
-  if (heap.size == MarbleSize::small || heap.size == MarbleSize::fair)
-    return draw_dense(canvas, heap, corner, first_kind);
+  if (heap.size == MarbleSize::small) return draw_dense(canvas, heap, corner, first_kind);
   int kind = first_kind;
   for (const ansi::Position& place : heap.places) {
     const ansi::Position at{corner.row + place.row, corner.column + place.column};
@@ -319,12 +316,10 @@ void draw_heap(Canvas& canvas, const Heap& heap, ansi::Position corner, int firs
     case MarbleSize::flat:
       draw_flat_marble(canvas, at, kind);
       break;
-    case MarbleSize::small:
-    case MarbleSize::fair:
-      break;
     case MarbleSize::middle:
       draw_middle_marble(canvas, at, kind);
       break;
+    case MarbleSize::small:
     case MarbleSize::large:
       break;
     }

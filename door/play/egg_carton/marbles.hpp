@@ -25,7 +25,6 @@ enum class MarbleSize : std::uint8_t {
   bead,    ///< a cell
   flat,    ///< three cells, which make it round in sixteen colors for few bytes
   small,   ///< two columns and as many halves of rows
-  fair,    ///< three columns and as many halves of rows
   middle,  ///< four columns and two rows, whose shades make them round
   large    ///< six columns and three rows: all of a large board are
 };
@@ -33,7 +32,7 @@ enum class MarbleSize : std::uint8_t {
 [[nodiscard]] int rows_of(MarbleSize size);
 [[nodiscard]] int columns_of(MarbleSize size);
 
-/// Marbles of one size, in cells from the corner of what they lie in; of small and fair ones the
+/// Marbles of one size, in cells from the corner of what they lie in; of small ones the
 /// rows are halves of those.
 struct Heap {
   MarbleSize size = MarbleSize::bead;

@@ -92,7 +92,10 @@ void draw_full_text(Canvas& canvas, std::span<const std::string> rows, bool is_f
   for (const std::string& words : rows) {
     const bool is_heading = is_first && &words == rows.data();
     if (has_air && names_level(words)) ++row;
-    const auto look = is_heading ? look::bright : begins_level(words) ? look::frame : look::plain;
+    const bool is_callers = words.find(". You ") != std::string::npos;
+    const auto look = is_heading || is_callers ? look::bright
+                      : begins_level(words)    ? look::frame
+                                               : look::plain;
     canvas.text({row++, column}, words, look);
   }
   draw_rule(canvas, {row + 1, column}, columns);

@@ -15,7 +15,7 @@ namespace {
 
 /// Rows of its places are halves of those of the screen.
 bool is_of_halves(const Heap& heap) {
-  return heap.size == MarbleSize::small || heap.size == MarbleSize::fair;
+  return heap.size == MarbleSize::small;
 }
 
 /// Every marble has a place of its own in the well or trough, or a sign says that there are more.

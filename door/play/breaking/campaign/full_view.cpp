@@ -217,7 +217,7 @@ void draw_account(const State& state, Canvas& canvas) {
   const WoodenBoard board = board_of(state, canvas.is_large());
   const int column = board.at.column + board.columns() + account_gap;
   const int air = canvas.is_large() ? 2 : 1;
-  canvas.text({board.marks(0).row - air, column}, " Codes left  Its guess", look::message);
+  canvas.text({board.marks(0).row - air, column}, " Codes left Its guess", look::message);
   for (int guess = 0; guess < state.round.guesses_marked(); ++guess) {
     if (const auto one = account_of(state, static_cast<std::size_t>(guess)))
       draw_account_row(

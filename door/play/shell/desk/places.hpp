@@ -27,7 +27,7 @@ inline constexpr int menu_row = 3;
 
 /// Of the lists where they fill a large screen: the first row, and rows from one to the next.
 inline constexpr int large_menu_row = 22;
-inline constexpr int large_menu_pitch = 2;
+inline constexpr int large_menu_pitch = 3;
 
 /// Where all of the row under the cursor is told, or what is typed.
 [[nodiscard]] constexpr int detail_row(bool is_lean) {

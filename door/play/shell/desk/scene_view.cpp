@@ -5,6 +5,7 @@
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
+#include "play/drawing/big_letters.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
 #include "play/shared/list_details.hpp"
@@ -198,6 +199,8 @@ void draw_large_menu(Canvas& canvas, std::span<const DeskRow> rows, std::size_t 
   constexpr int title_column = column + 10;
   constexpr int more_column = title_column + 28;
   constexpr int rows_between = 3;
+  constexpr std::string_view word = "SYSOP";
+  draw_big(canvas, {3, (canvas.columns() - big_width(word)) / 2}, word, metal::gold);
   draw_peg_strip(canvas, large_menu_row - 2 - rows_between - large_strip_rows);
   draw_box(
       canvas, {large_menu_row - 2, column}, canvas.columns() - 2 * column,
