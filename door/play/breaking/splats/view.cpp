@@ -108,11 +108,9 @@ void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit, 
 }
 
 void draw_hidden_digit(Canvas& canvas, ansi::Position at, const Room& room) {
-  if (canvas.has_tiles())
-    return void(canvas.text(at, " ? ", ansi::painted(ansi::Ink::bar_name, ansi::Ink::wood)));
-  canvas.text(
-      middle_of_digit(at, room), "(?)", on_board(canvas, ansi::Ink::wood_light, look::plain)
-  );
+  const auto look = canvas.has_tiles() ? ansi::painted(ansi::Ink::bar_name, ansi::Ink::wood)
+                                       : on_board(canvas, ansi::Ink::wood_light, look::plain);
+  canvas.text(middle_of_digit(at, room), canvas.has_tiles() ? " ? " : "(?)", look);
 }
 
 /// Of the guesses, that which is next behind a sign.
