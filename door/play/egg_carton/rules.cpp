@@ -56,11 +56,12 @@ void draw_small_slots(Canvas& canvas, int row, int indent, bool has_arrows = fal
         {row + (is_upper ? 0 : 2), indent + 5 + apart * across}, fmt::format(" {} ", letter(slot)),
         look
     );
-    if (has_arrows)
-      canvas.text(
-          {row + (is_upper ? 0 : 2), indent + 8 + apart * across}, is_upper ? "<-" : "->",
-          look::frame
-      );
+    if (!has_arrows) continue;
+    const ansi::Position behind{row + (is_upper ? 0 : 2), indent + 8 + apart * across};
+    const std::string_view arrow = is_upper ? "<-" : "->";
+    canvas.text(behind, arrow, look::frame);
+    // The way begins and ends at the left.
+    if (across == 0) canvas.text({behind.row, behind.column - apart}, arrow, look::frame);
   }
   canvas.text({row + 1, indent}, "left", brown);
   canvas.text({row + 1, indent + 34}, "right", brown);

@@ -137,9 +137,9 @@ int draw_typed(
   const std::size_t most_rows = is_lean ? 6 : 3;
   const auto lines = typed.rows(columns, most_rows);
   const int field_rows = is_long ? 3 : 1;
+  const auto field = static_cast<int>(columns);
+  if (canvas.noted() == nullptr) canvas.fill({below, column}, field, field_rows, "_", look::dim);
   if (!is_lean) {
-    const auto field = static_cast<int>(columns);
-    canvas.fill({below, column}, field, field_rows, "_", look::dim);
     const std::string left = fmt::format("{} left", DeskScene::max_typed - ansi::length(text));
     if (is_long)
       canvas.text({below - 1, column + field - static_cast<int>(left.size())}, left, look::frame);
