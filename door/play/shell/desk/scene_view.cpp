@@ -86,15 +86,19 @@ bool draw_caller(Canvas& canvas, int row, const DeskRow& caller, bool is_chosen)
   return true;
 }
 
+void draw_frame_of_details(Canvas& canvas, std::string_view title) {
+  draw_box(
+      canvas, {detail_row(false) - 1, indent - 1}, canvas.columns() - 2 * (indent - 1), 5, title,
+      ansi::painted(ansi::Ink::wood_light)
+  );
+}
+
 /// What the row of a caller does not say: the board, and why they page.
 void draw_more_of_caller(Canvas& canvas, const DeskRow& caller) {
   const std::size_t paged = caller.more.find(paging);
   const std::string_view usual = std::string_view{caller.more}.substr(0, paged);
   constexpr int inside = indent + 2;
-  draw_box(
-      canvas, {detail_row(false) - 1, indent - 1}, canvas.columns() - 2 * (indent - 1), 5,
-      caller.text, ansi::painted(ansi::Ink::wood_light)
-  );
+  draw_frame_of_details(canvas, caller.text);
   const std::string more = fmt::format("{} is {}.", caller.text, parts_of(usual, "; ").back());
   const int below = canvas.paragraph(detail_row(false), inside, more);
   if (paged == std::string::npos) return;
@@ -129,9 +133,15 @@ int draw_typed(
     Canvas& canvas, int first, const std::string& prompt, const std::string& text, bool is_long
 ) {
   const bool is_lean = canvas.is_lean();
-  const int column = is_lean ? 0 : indent;
+  const bool is_framed = is_long && !is_lean && !canvas.is_large();
+  const int column = is_lean ? 0 : is_framed ? indent + 2 : indent;
   const auto columns = static_cast<std::size_t>(canvas.columns() - 2 * column - 1);
-  const int below = canvas.paragraph(first, column, prompt + ":", look::title);
+  int below = first;
+  if (is_framed) {
+    draw_frame_of_details(canvas, prompt);
+  } else {
+    below = canvas.paragraph(first, column, prompt + ":", look::title);
+  }
   sysop::ChatText typed;
   typed.type(text);
   const std::size_t most_rows = is_lean ? 6 : 3;
@@ -140,7 +150,7 @@ int draw_typed(
   const auto field = static_cast<int>(columns);
   if (canvas.noted() == nullptr) canvas.fill({below, column}, field, field_rows, "_", look::dim);
   if (!is_lean) {
-    const std::string left = fmt::format("{} left", DeskScene::max_typed - ansi::length(text));
+    const std::string left = fmt::format(" {} left ", DeskScene::max_typed - ansi::length(text));
     if (is_long)
       canvas.text({below - 1, column + field - static_cast<int>(left.size())}, left, look::frame);
   }
