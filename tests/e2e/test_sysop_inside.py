@@ -273,7 +273,7 @@ class OnScreens(Desk):
             door.send("w")
             door.wait_for("Bob")
             door.send("m")
-            door.wait_for("Message to Bob:")
+            door.wait_for("Message to Bob")
             door.send("Hello\r")
             door.wait_for("Told Bob.")
             door.send("qq")

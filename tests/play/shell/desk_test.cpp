@@ -105,9 +105,9 @@ TEST_CASE("an empty message, and one that is cancelled, is sent to nobody") {
   Typist ulrich = at_callers(Presentation::full);
   ulrich.type("m\n");
   ulrich.type("mOops");
-  CHECK(ulrich.sees("Message to Bob:"));
+  CHECK(ulrich.sees("Message to Bob"));
   ulrich.press(ansi::KeyCode::escape);
-  CHECK_FALSE(ulrich.sees("Message to Bob:"));
+  CHECK_FALSE(ulrich.sees("Message to Bob"));
   CHECK(ulrich.desk_asked.empty());
 }
 
