@@ -119,8 +119,9 @@ class GameMenu : public SceneBase {
   int draw_first_game(Canvas& canvas, ansi::Position at) const {
     const std::string words = first_words();
     if (words.empty()) return at.row;
-    const std::string short_words = words.substr(0, words.find(" of ")) + ".";
-    canvas.text(at, canvas.is_lean() ? short_words : words, look::message);
+    const std::size_t of_game = words.find(" of ");
+    const bool is_cut = canvas.is_lean() && of_game != std::string::npos;
+    canvas.text(at, is_cut ? words.substr(0, of_game) + "." : words, look::message);
     return at.row + 1;
   }
 

@@ -77,8 +77,10 @@ Canvas::Canvas(
 bool Canvas::has_room_for_tiles(
     const ansi::Terminal& terminal, Presentation presentation, const Choices& choices
 ) {
-  return presentation == Presentation::small && rows_of(terminal, true, false) == full_rows &&
-         choices.has_color && terminal.depth != ansi::Depth::sixteen;
+  const bool has_room =
+      presentation == Presentation::small && rows_of(terminal, true, false) == full_rows;
+  return has_room && choices.has_color && terminal.depth != ansi::Depth::sixteen &&
+         terminal.charset != ansi::Charset::ascii;
 }
 
 int Canvas::small_rows_on(const ansi::Terminal& terminal) {

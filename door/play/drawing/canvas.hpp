@@ -61,7 +61,7 @@ class Canvas {
   );
 
   /// True of small screens whose boards are tiles of color, with a letter on each: of terminals
-  /// with forty columns, the rows of a full screen, and more than sixteen colors.
+  /// with forty columns, the rows of a full screen, more than sixteen colors, and blocks.
   [[nodiscard]] static bool has_room_for_tiles(
       const ansi::Terminal& terminal, Presentation presentation, const Choices& choices
   );

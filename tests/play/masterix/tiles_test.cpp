@@ -47,11 +47,13 @@ TEST_CASE("forty columns of many colors show a board of tiles, played by clicks 
   }
 }
 
-TEST_CASE("sixteen colors, fewer rows and no colors at all keep the letters") {
+TEST_CASE("sixteen colors, fewer rows and terminals without blocks keep the letters") {
   Call few_colors = tests::on_forty_columns(ansi::Depth::sixteen);
   Call few_rows = tests::on_forty_columns(ansi::Depth::direct);
   few_rows.terminal.rows = 23;
-  for (const Call& call : {few_colors, few_rows}) {
+  Call no_blocks = tests::on_forty_columns(ansi::Depth::direct);
+  no_blocks.terminal.charset = ansi::Charset::ascii;
+  for (const Call& call : {few_colors, few_rows, no_blocks}) {
     const Typist ada{call, "\nmr "};
     CHECK(tests::square_on_screen(ada, 0).find_first_of("OX") == 1);
   }
