@@ -143,9 +143,9 @@ void ScoringScreen::draw(Canvas& canvas) const {
   const int below =
       draw_scoring(canvas, {top, label_width}, one.code, one.guess, signs_, ScoringLook::row);
   canvas.text({below - 1, 0}, fmt::format("Guess {}", one.number));
-  const engine::breaking::Marks marks =
-      engine::breaking::mark(engine::breaking::Marking::pegs, one.code, one.guess);
   if (canvas.noted() == nullptr) {
+    const engine::breaking::Marks marks =
+        engine::breaking::mark(engine::breaking::Marking::pegs, one.code, one.guess);
     canvas.text({below, 0}, "Marks");
     canvas.text({below, label_width + 1}, marks_symbols(marks), look::bright);
   }

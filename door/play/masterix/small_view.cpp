@@ -14,6 +14,10 @@ namespace {
 using engine::masterix::Color;
 using engine::masterix::holds;
 
+constexpr Places places_of_tiles = masterix_places(BoardSize::tiles);
+static_assert(places_of_tiles.columns_apart == tile_pitch);
+static_assert(places_of_tiles.rows_apart == tile_rows);
+
 /// With tiles all rows are in use; else there is air between what stands below each other.
 int small_seat_row(const Canvas& canvas) {
   return canvas.has_tiles() ? 15 : 11;

@@ -80,8 +80,8 @@ void draw_tiles(
       const engine::masterix::Square square = row * engine::masterix::max_columns + column;
       const bool is_marked = engine::masterix::holds(marked, square);
       draw_tile(
-          canvas, {first.row + 2 * row, first.column + tile_pitch * column}, unit_of(board, square),
-          is_marked ? Shine::marked : Shine::plain
+          canvas, {first.row + tile_rows * row, first.column + tile_pitch * column},
+          unit_of(board, square), is_marked ? Shine::marked : Shine::plain
       );
     }
   }

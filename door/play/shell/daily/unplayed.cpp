@@ -27,7 +27,7 @@ std::string placed_name(const Canvas& canvas, std::size_t place, const DailyRow&
 void draw_small_unplayed(
     Canvas& canvas, int row, const std::string& foot, engine::RankedGame game
 ) {
-  static_cast<void>(play::draw_spoiler_free(canvas, row, 0, foot));
+  play::draw_spoiler_free(canvas, row, 0, foot);
   if (canvas.noted() != nullptr) return;
   draw_strip(canvas, play::game_of(game), low_strip_row(canvas));
 }
