@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -51,8 +52,12 @@ class Auditor {
   void audit_list(Who who, const play::event::MailList& list) const;
   void audit_waiting(Who who, const play::event::MailWaiting& waiting) const;
 
-  /// What the page of this game shows, of which this version was told last.
-  void audit_screen(Who who, MailId id, std::int64_t version, const Typist& caller);
+  /// What the page of this game shows, of which this version was told last. A code that they have
+  /// typed by luck may stand there: in the row that is not sent yet.
+  void audit_screen(
+      Who who, MailId id, std::int64_t version, const Typist& caller,
+      const std::set<std::string>& typed
+  );
 
   /// What was told of it in lines.
   void audit_lines(Who who, MailId id, std::int64_t version, std::span<const std::string> lines)

@@ -79,7 +79,7 @@ void Caller::take_mail(const play::Answer& answer, Auditor& auditor) {
   const bool is_newer = !told_ || told_->entry.version <= read->game->entry.version;
   if (is_newer) told_ = *read->game;
   auditor.audit_lines(who_, page_, told_->entry.version, typist_.heard);
-  auditor.audit_screen(who_, page_, told_->entry.version, typist_);
+  auditor.audit_screen(who_, page_, told_->entry.version, typist_, typed_codes_);
 }
 
 void Caller::wait() {
@@ -155,6 +155,7 @@ void Caller::do_to_game(const play::MailGame& game, engine::Random& random, cons
     const std::string move = ideas.of_move(game);
     if (move.empty()) return command("resign", 'r');
     if (!is_in_lines() && typist_.screen().find("T type") != std::string::npos) type("t");
+    typed_codes_.insert(move);
     return type(move + "\n");
   }
   case MailStage::others_move:

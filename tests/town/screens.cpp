@@ -118,7 +118,10 @@ std::string without_refused(const std::string& line) {
   return std::regex_replace(line, refused, "");
 }
 
-void Auditor::audit_screen(Who who, MailId id, std::int64_t version, const Typist& caller) {
+void Auditor::audit_screen(
+    Who who, MailId id, std::int64_t version, const Typist& caller,
+    const std::set<std::string>& typed
+) {
   const auto known = games_.find(id);
   if (known == games_.end()) return;
   const Known& game = known->second;
@@ -128,7 +131,7 @@ void Auditor::audit_screen(Who who, MailId id, std::int64_t version, const Typis
       fmt::format("game {} of {} at version {}: ", id, game.terms.setup, version);
   const std::string& secret = game.codes.at(1 - *seat);
   const play::Shown shown = caller.session().shown();
-  if (is_secret_for(game, *seat)) {
+  if (is_secret_for(game, *seat) && !typed.contains(secret)) {
     std::string all = caller.screen() + '\n' + shown.message;
     for (const play::ShownRow& row : shown.rows)
       all += '\n' + row.text + '\n' + row.more;
