@@ -1,4 +1,5 @@
 // Another game begins while one is on.
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>
@@ -48,6 +49,39 @@ TEST_CASE("who wanted another game and then quits is not given one") {
   Waited ada{"\ncdn1122\n"};
   ada.type("nnqy");
   CHECK(ada.sees("You gave up."));
+}
+
+TEST_CASE("N at the end of a run without a score begins another", "[every game]") {
+  for (const tests::TestedGame& game : tests::tested_games()) {
+    INFO(game.ranked);
+    Typist ada{tests::call_of("Ada"), game.ranked};
+    const Place begun_at = ada.session().place();
+    ada.type("qy");
+    CHECK(ada.sees("The run is over"));
+    CHECK(ada.sees("N play again"));
+    ada.type("n");
+    CHECK(ada.session().place() == begun_at);
+    CHECK_FALSE(ada.sees("The run is over"));
+    ada.type("qy ");
+    CHECK_FALSE(ada.session().place() == begun_at);
+  }
+}
+
+TEST_CASE(
+    "N at the end of a run with a score begins none before its name is given", "[every game]"
+) {
+  for (const tests::TestedGame& game : tests::tested_games()) {
+    if (game.win_level == nullptr) continue;
+    INFO(game.ranked);
+    Typist ada{tests::call_of("Ada"), "\nopp" + game.ranked};
+    const Place begun_at = ada.session().place();
+    game.win_level(ada);
+    ada.wait(std::chrono::seconds{10});
+    CHECK_FALSE(ada.sees("play again"));
+    ada.type(" qyn");
+    CHECK(ada.session().place() == begun_at);
+    CHECK(ada.sees("Adan"));
+  }
 }
 
 }  // namespace

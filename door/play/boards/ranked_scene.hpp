@@ -60,6 +60,7 @@ class RankedScene : public BoardScene<Own, Play> {
     if (run_.is_naming()) return run_.press(key, stage);
     if (card_.is_on() && card_.press(key, stage)) return;
     if (Base::reviews(key, stage)) return;
+    if (shows_end() && run_.begins_again(key, stage)) return;
     const bool leaves = play_.leaves(key) && !run_.is_over();
     if (leaves && card_.is_on() && level() == 1) return step_back(stage);
     if (leaves) return run_.ask_to_leave(play_.record().is_going_on(), stage);
@@ -123,8 +124,7 @@ class RankedScene : public BoardScene<Own, Play> {
 
   void draw(Canvas& canvas) const {
     if (run_.is_naming()) return run_.draw(canvas);
-    const bool is_result = phase_ == Phase::result || run_.is_left();
-    if (!is_result) return card_.is_on() ? card_.draw(canvas) : own().draw_level(canvas);
+    if (!shows_end()) return card_.is_on() ? card_.draw(canvas) : own().draw_level(canvas);
     canvas.cursor({canvas.message_row(), 0});
     if (run_.is_left() && canvas.is_lean()) return run_.draw_left(canvas);
     own().draw_result(canvas);
@@ -143,8 +143,8 @@ class RankedScene : public BoardScene<Own, Play> {
     if (run_.is_naming()) return shared::RankedRun::keys();
     if (is_playing() || phase_ == Phase::dealing) return level_keys();
     const KeyHelp go_on{"any key", "go on", "Press any key to go on."};
-    if (run_.is_left()) return {with_button(go_on, "to the menu"), help_key()};
-    if (run_.is_over()) return {go_on, Base::review_key(), help_key()};
+    if (run_.is_left()) return run_.with_again({with_button(go_on, "to the menu"), help_key()});
+    if (run_.is_over()) return run_.with_again({go_on, Base::review_key(), help_key()});
     return {
         go_on,
         Base::review_key(),
@@ -236,7 +236,11 @@ class RankedScene : public BoardScene<Own, Play> {
     if (stage.is_line()) go_on(stage);
   }
 
-  shared::RankedRun run_{Base::Record::game, Play::home};
+  /// Of a level, or of the run.
+  [[nodiscard]] bool shows_end() const { return phase_ == Phase::result || run_.is_left(); }
+
+  shared::RankedRun run_{
+      Base::Record::game, Play::home, play::game_of(Base::Record::game).ranked_run};
 
  private:
   opponents::Card card_;

@@ -186,6 +186,18 @@ void RankedRun::end(Stage& stage) {
   stage.tell("You made the Hall of Fame! Name to show, up to 11 letters.");
 }
 
+bool RankedRun::begins_again(const ansi::Key& key, Stage& stage) const {
+  const bool is_meant = is_over() && !may_be_named() && letter_of(key) == U'n';
+  if (is_meant) stage.go(begun_at_);
+  return is_meant;
+}
+
+std::vector<KeyHelp> RankedRun::with_again(std::vector<KeyHelp> keys) const {
+  if (is_over() && !may_be_named())
+    keys.insert(keys.end() - 1, {"N", "play again", "N: another run, from level 1."});
+  return keys;
+}
+
 void RankedRun::give_name(std::string_view name, Stage& stage) {
   const Call& call = stage.call();
   const bool is_marked = call.is_unchecked && !name.empty();

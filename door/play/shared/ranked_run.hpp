@@ -27,8 +27,11 @@ namespace codemaker::play::shared {
 /// tick; while it `is_naming` the scene hands it keys and lines and lets it draw.
 class RankedRun {
  public:
-  /// `home`: where a caller goes at the end who has won nothing.
-  RankedRun(engine::RankedGame game, Place home) : game_{game}, home_{home} {}
+  /// `home`: where a caller goes at the end who has won nothing; `begun_at`: where runs begin.
+  RankedRun(engine::RankedGame game, Place home, Place begun_at)
+      : game_{game},
+        home_{home},
+        begun_at_{begun_at} {}
 
   [[nodiscard]] int level() const { return run_.level(); }
 
@@ -65,6 +68,11 @@ class RankedRun {
   void leave(bool is_won_level, Stage& stage);
   /// Goes on from the end: asks for a name if the score stands somewhere, else leaves the scene.
   void end(Stage& stage);
+
+  /// At the end of a run that has no score to put a name to, `N` begins another.
+  [[nodiscard]] bool begins_again(const ansi::Key& key, Stage& stage) const;
+  /// The keys of that end with this one among them, before that for help.
+  [[nodiscard]] std::vector<KeyHelp> with_again(std::vector<KeyHelp> keys) const;
 
   /// Celebrates how a level went: a run that ends among the best is a record, though its last level
   /// is lost. Leaving the run and the question for a name celebrate themselves.
@@ -114,6 +122,7 @@ class RankedRun {
 
   engine::RankedGame game_;
   Place home_;
+  Place begun_at_;
   State state_ = State::going;
   engine::RankedRun run_;
   std::optional<scores::Entry> entry_;    ///< once a level was won

@@ -31,6 +31,7 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
   if (state_.round.review.is_open()) return state_.round.review.press(key, stage);
   if (state_.run.is_naming()) return state_.run.press(key, stage);
   if (letter_of(key) == U'v' && may_review(state_)) return begin_review(state_, stage);
+  if (state_.shows_end() && state_.run.begins_again(key, stage)) return;
   const bool leaves = is_back && !state_.run.is_over();
   if (letter_of(key) == U'o') return stage.open_over(Place::options);
   if (leaves) return ask_to_leave(state_, stage);
@@ -145,6 +146,7 @@ std::vector<KeyHelp> keys_of_round(const State& state) {
     keys.push_back(scoring);
   }
   keys.push_back(help_key());
+  if (state.shows_end()) keys = state.run.with_again(std::move(keys));
   if (!state.run.is_over()) keys.push_back(shared::RankedRun::leave_key());
   return standing(std::move(keys));
 }

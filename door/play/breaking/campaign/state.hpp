@@ -1,8 +1,9 @@
-/// All that a ranked run of a ranked run is at a moment.
+/// All that a ranked run of code breaking is at a moment.
 #pragma once
 
 #include "engine/breaking/campaign.hpp"
 #include "engine/breaking/id.hpp"
+#include "play/breaking/place.hpp"
 #include "play/breaking/round/round.hpp"
 #include "play/breaking/welcome.hpp"
 #include "play/opponents/card.hpp"
@@ -52,7 +53,7 @@ struct LevelResult {
 inline constexpr std::chrono::milliseconds time_to_rest{500};
 
 struct State {
-  shared::RankedRun run{engine::breaking::id, Place::menu};
+  shared::RankedRun run{engine::breaking::id, Place::menu, place::campaign};
   Round round;                                ///< the one on the screen
   engine::breaking::CampaignLevel played{1};  ///< the level being played; may be a round ahead
   Welcome welcome;                            ///< lies over the first board
@@ -93,6 +94,9 @@ struct State {
   }
 
   [[nodiscard]] bool is_row_open() const { return !run.is_over() && row_use() != RowUse::none; }
+
+  /// What came of a level, or of the run, is on the screen.
+  [[nodiscard]] bool shows_end() const { return phase == Phase::decided || run.is_left(); }
 
   /// Its last round is over, and its verdict was not asked for yet.
   [[nodiscard]] bool is_level_played() const {

@@ -57,8 +57,7 @@ void draw(const State& state, Canvas& canvas) {
   if (state.round.is_seal_open) return draw_seal_page(canvas, state.round);
   canvas.cursor({canvas.message_row(), 0});
   if (state.run.is_naming()) return state.run.draw(canvas);
-  const bool is_result = state.phase == Phase::decided || state.run.is_left();
-  if (is_result) {
+  if (state.shows_end()) {
     return canvas.is_lean() ? draw_small_result(state, canvas) : draw_full_result(state, canvas);
   }
   canvas.is_lean() ? draw_small_rounds_board(state, canvas) : draw_full_round(state, canvas);
