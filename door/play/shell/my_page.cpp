@@ -252,14 +252,17 @@ std::vector<std::string> MyPage::line_help() const {
 }
 
 std::vector<KeyHelp> MyPage::keys() const {
+  // Of two views the key leads back from the one that is on.
+  const auto view_key = [&](std::string key, View view, std::string name, std::string_view what) {
+    return view_ == view ? KeyHelp{key, "all", key + ": all games again."}
+                         : KeyHelp{key, std::move(name), fmt::format("{}: {}", key, what)};
+  };
   std::vector<KeyHelp> keys{
       {game_numbers(offered_), "game",
        fmt::format("{}: {}. Or left and right.", game_numbers(offered_), game_titles(offered_))},
       {"G", "your games", "G: your last games, to be shown again."},
-      {"B", view_ == View::by_mail ? "all" : "by mail",
-       "B: what came of your games by mail against each of the others, or all games again."},
-      {"E", view_ == View::medals ? "all" : "medals",
-       "E: your medals, and what they are given for; or all games again."},
+      view_key("B", View::by_mail, "by mail", "what came of your games by mail."),
+      view_key("E", View::medals, "medals", "your medals, and what they are given for."),
       {"Enter", "menu", "Enter or M: back to the menu."},
       help_key(),
       {"Q", "", "Q or Esc: one step back."},

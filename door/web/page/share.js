@@ -1,7 +1,10 @@
 // What can be sent to others of a game that is over, and what a caller has marked in the terminal.
 
-/** @param {import("./state").Shared} share */
-const textOf = ({ line, head, squares, path }) =>
+/**
+ * What is sent.
+ * @param {import("./state").Shared} share
+ */
+export const textOf = ({ line, head, squares, path }) =>
   [...(squares.length ? [head, ...squares] : [line]), `${location.origin}${path}`].join("\n");
 
 /**

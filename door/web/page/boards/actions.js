@@ -9,6 +9,8 @@ const goOn = ["Enter", "any key"];
 // What stands back where there is much to do.
 const quiet = /^(scoring|settings|help|menu|back)$/;
 const much = 6;
+// What needs no word more.
+const leadsAway = /^(help|menu|back|close|to the menu)$/;
 // And what help alone offers where a result is sent.
 const rare = /^(Scoring|Settings)$/;
 
@@ -45,6 +47,9 @@ export function namedKeys(keys) {
   return named;
 }
 
+// "C: codes that others left …" as what it says beside the words of the button.
+const saysOf = (sentence) => capital(sentence.replace(/^[^:]*: /, ""));
+
 // Answers that lose nothing.
 const goesOnAsBefore = /^(no|go on)$/;
 
@@ -79,7 +84,7 @@ export function drawActions(keys, { offered, choices, thing, field, moves, leads
       const isBack = /^(menu|back|close)$/.test(does);
       const isPrimary = asks ? goesOnAsBefore.test(does) : does === "play" || (goOn.includes(name) && !isBack);
       buttons.push(button(`key${isPrimary ? " primary" : ""}${quiet.test(does) ? " quiet" : ""}`, sends,
-        { title: ofKeys.test(sentence) ? null : sentence, "data-key": cap }, words));
+        { title: ofKeys.test(sentence) ? null : sentence, "data-key": cap, "data-says": isPrimary || leadsAway.test(does) ? null : saysOf(sentence) }, words));
       if (isBack && goOn.includes(name)) back = buttons.at(-1);
     }
   }

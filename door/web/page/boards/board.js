@@ -10,7 +10,7 @@ import { drawPicture } from "./picture.js";
 import { arrowOn, isTurned, rove } from "./rove.js";
 import { firstKeyIn, keysByWords, withKeys } from "./sentences.js";
 import { drawStrip } from "./strip.js";
-import { kindOf } from "../share.js";
+import { kindOf, textOf } from "../share.js";
 import { answerOf, drawField, drawRows, namedRows } from "./words.js";
 
 /** @type {Record<string, [(thing: any, codes?: any[]) => { thing: any, tools: any }, (thing: any, before?: any) => string[]]>} */
@@ -66,6 +66,11 @@ const typedKeys = {
 // A carton that is turned has its rows upright: sides.
 const worded = (text) => tall.matches && text.includes('"carton":')
   ? text.replace(/\bin (their|your) row\b/g, "on $1 side").replace(/\brow(s?)\b(?!")/g, "side$1") : text;
+
+const squares = { "🟩": "exact", "🟨": "misplaced", "⬛": "none" };
+
+// Few fonts have them.
+const withSquares = (text) => [...text].map((sign) => squares[sign] ? make("i", { class: squares[sign] }, sign) : sign);
 
 // Whether marbles move; undefined where nobody plays with them: pictures of rules have no players.
 const moves = (carton) => (carton?.sides.length && (carton.asks || isMoving(carton)) ? isMoving(carton) : undefined);
@@ -307,6 +312,8 @@ export class Board {
       const kept = children.flat().filter(Boolean);
       return kept.length ? make("div", { class: className, "data-kind": className, tabindex: className === "above" && board.picture ? "0" : null, inert: Boolean(board.asks) && className !== "asked" }, kept) : null;
     };
+    // Beside a board that is over there is room for what its button sends.
+    const isSent = kind && this.#share && !board.asks && kindOf(this.#share) === "result";
     const sheet = [
       isBare ? drawStrip(board.game) : isFigure ? drawFigure(board.carton) : null,
       make("header", {}, make("h2", {}, parted(board.head ?? "")), Number.parseInt(board.time, 10) < hurry ? make("span", { class: "time" }, board.time) : null),
@@ -317,6 +324,7 @@ export class Board {
       part("below", drawRows(rows.filter(([row]) => row >= middle), named)),
       part("asked", board.field ? drawField(board.field, label, this.#hides) : null),
       make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, withKeys(say.replace(/ \((Y\/N|P\/E\/G)\)$/, ""), named)),
+      isSent ? make("p", { class: "sent", "data-kind": "sent" }, withSquares(textOf(this.#share))) : null,
       make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
         drawActions(this.#keys, { offered, choices: hasChoices, thing: Boolean(kind), field: Boolean(board.field), asks: board.asks, share: this.#share,
           leads: hasChoices ? undefined : firstKeyIn(rows.map(([, text]) => text).join(" "), named), moves: board.asks ? undefined : moves(board.carton) })),
