@@ -48,7 +48,7 @@ void draw_medal(Canvas& canvas, ansi::Position at, const Medal& medal) {
   );
 }
 
-/// Where nothing is counted yet: what will be, and beside it why there is nothing.
+/// Where nothing is counted yet: what will be, and beside it why there is nothing, and the way on.
 void draw_empty_figures(
     Canvas& canvas, int top, const std::string& remark, const GameFigures& figures,
     bool counts_guesses
@@ -65,9 +65,14 @@ void draw_empty_figures(
   if (counts_guesses) column.add("Guesses a code", "-");
   // A row for each of its two sentences.
   const std::size_t end = remark.find(' ', remark.find('.'));
-  const int row = (top + end_row) / 2 - 1;
+  const int row = (top + end_row) / 2 - 2;
   canvas.middle_text(row, spread_column, spread_width, remark.substr(0, end), look::bright);
   canvas.middle_text(row + 1, spread_column, spread_width, remark.substr(end + 1), look::bright);
+  constexpr std::string_view words = "play a ranked run";
+  constexpr int cap_columns = 4;
+  const int cap = spread_column + (spread_width - static_cast<int>(words.size()) - cap_columns) / 2;
+  draw_key(canvas, {row + 3, cap}, "P");
+  canvas.text({row + 3, cap + cap_columns}, words);
 }
 
 /// On a page what a medal is given for is said whole.
@@ -212,9 +217,7 @@ void MyPage::draw_full(Canvas& canvas) const {
   // Air below the tabs, where so much of it is free.
   const int top = tabs_row + (view_ == View::figures ? 2 : 1);
   draw_game_tabs(canvas, {tabs_row, facts_column + 2}, offered_, game_, 1);
-  const bool will_be_there =
-      view_ == View::figures && page_->looked == Looked::done && !remark().empty();
-  if (will_be_there) {
+  if (invites()) {
     const bool counts_guesses = !game_of(game_).puzzle.counted.empty();
     return draw_empty_figures(canvas, top, remark(), figures(), counts_guesses);
   }

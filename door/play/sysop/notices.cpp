@@ -95,10 +95,14 @@ void draw_notice(Canvas& canvas, const event::Message& message) {
       ansi::painted(ansi::Ink::gold_light)
   );
   canvas.text({at.row + rows - 1, at.column + columns - 12}, " any key ", look::key_cap());
+  // In the middle as one block: a line breaks where all of them are about as long.
+  const auto longest =
+      std::ranges::max(lines, {}, [](const auto& line) { return ansi::length(line); });
+  const int column = at.column + (columns - static_cast<int>(ansi::length(longest))) / 2;
   int row = at.row + 2;
   for (const std::string& line : lines)
-    canvas.text({row++, at.column + 2}, line, look::bright);
-  canvas.cursor({row - 1, at.column + 2 + static_cast<int>(ansi::length(lines.back()))});
+    canvas.text({row++, column}, line, look::bright);
+  canvas.cursor({row - 1, column + static_cast<int>(ansi::length(lines.back()))});
 }
 
 }  // namespace codemaker::play::sysop

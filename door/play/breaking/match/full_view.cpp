@@ -113,8 +113,7 @@ void draw_match_board(const State& state, Canvas& canvas) {
   if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks, board.size);
   const int given = marks.black + marks.white;
   const bool are_refused = state.marks.are_refused();
-  // In a window the first guess shows it: more would be paid for with every guess.
-  const bool is_shown = state.is_marked_by_hand() && (board.is_large() || made == 0);
+  const bool is_shown = state.is_marked_by_hand();
   if (is_shown) draw_open_marks(canvas, board, made, given, are_refused);
   if (are_refused || (is_shown && !board.is_large()))
     draw_brackets(canvas, board, made, are_refused ? Ink::ember : Ink::gold_light);

@@ -23,7 +23,7 @@ namespace codemaker::play::shell::desk {
 }
 
 /// The frame around the lists themselves, on full screens.
-inline constexpr int menu_row = 3;
+inline constexpr int menu_row = 4;
 
 /// Of the lists where they fill a large screen: the first row, and rows from one to the next.
 inline constexpr int large_menu_row = 22;
