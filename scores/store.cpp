@@ -49,6 +49,13 @@ bool needs_care(Disk& disk, std::string_view bytes) {
   return condition == Condition::whole && twin && !*twin;
 }
 
+/// Whoever asks for it can be told that another program has them just now.
+Result<std::unique_ptr<Ledger>> open_for_command(Disk& disk, std::chrono::milliseconds patience) {
+  auto ledger = open_ledger(disk, patience);
+  if (ledger && !*ledger) return Fault::because("SCORES.LCK is held by another program");
+  return ledger;
+}
+
 }  // namespace
 
 bool is_copy(std::string_view file_name) {
@@ -74,13 +81,22 @@ Result<std::vector<std::string>> make_tables(Disk& disk, std::chrono::millisecon
   if (!file) return file.error();
   const std::optional<std::string>& bytes = *file;
   if (bytes && !needs_care(disk, *bytes)) return std::vector<std::string>{};
-  auto ledger = open_ledger(disk, patience);
+  auto ledger = open_for_command(disk, patience);
   if (!ledger) return ledger.error();
-  if (!*ledger) return Fault::because("SCORES.LCK is held by another program");
   (*ledger)->must_be_written = true;
   auto closed = close_ledger(disk, **ledger);
   if (!closed) return closed.error();
   return std::move((*ledger)->remarks);
+}
+
+Result<std::size_t> file_waiting(Disk& disk, std::chrono::milliseconds patience) {
+  const auto waiting = spooled_scores(disk);
+  if (!waiting) return waiting.error();
+  if (waiting->empty()) return std::size_t{0};
+  auto ledger = open_for_command(disk, patience);
+  if (!ledger) return ledger.error();
+  if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
+  return (*ledger)->spooled.size();
 }
 
 Result<void> spool(Disk& disk, const Submission& submission) {

@@ -59,6 +59,9 @@ struct Filed {
     Disk& disk, std::chrono::milliseconds patience
 );
 
+/// Files what waits in the spool, as the next filing would. Returns how many scores that were.
+[[nodiscard]] Result<std::size_t> file_waiting(Disk& disk, std::chrono::milliseconds patience);
+
 /// Puts an entry into the spool.
 [[nodiscard]] Result<void> spool(Disk& disk, const Submission& submission);
 

@@ -24,7 +24,7 @@ FOR_A_PERSON = (
     r"rename it; the screens are .*",  # which one was meant
     r"it has to be a file of at most 256 KiB",  # a smaller picture
     r"move it to /etc/codemaker/codemaker\.toml, or beside the program",  # and call the door with it
-    r"they enter with the next score that can be written; see the other lines for why not",  # it does so by itself
+    r"they enter with the next score, or with codemaker maint; see the other lines for why not yet",  # it does so by itself
 )
 
 

@@ -5,6 +5,7 @@ import sqlite3
 import time
 
 from caller import *
+from code_breaker import win_a_level_in_lines
 
 
 def today():
@@ -188,6 +189,26 @@ class Maint(Case):
             games.execute("UPDATE games SET kept = kept - 31 * 86400")
         self.assertIn(b"1 unfinished game that nobody went on with in 30 days", self.maint().stdout)
         self.assertEqual(self.kept_games(), [])
+
+    def test_a_score_that_waits_for_a_lock_is_filed_though_no_other_comes(self):
+        self.add_score()
+        holder = subprocess.Popen(["flock", "--no-fork", self.place("SCORES.LCK"), "cat"], stdin=subprocess.PIPE)
+        self.addCleanup(holder.wait)
+        self.addCleanup(holder.stdin.close)
+        caller = self.door("--mode", "line")
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        win_a_level_in_lines(caller)
+        caller.wait_said(r"Your score is safe\. It enters the Hall of Fame as soon as that can be written\.")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        self.assertEqual(len(self.scores()), 1)
+        holder.stdin.close()
+        holder.wait()
+        self.assertIn(b"1 score filed that waited in spool/\n", self.maint().stdout)
+        self.assertEqual(len(self.scores()), 2)
+        self.assertEqual(os.listdir(self.place("spool")), [])
+        self.assertNotIn(b"spool", self.maint().stdout)
 
     def test_the_first_call_of_a_day_does_it_where_nobody_has(self):
         self.add_score()

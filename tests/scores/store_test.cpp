@@ -66,6 +66,33 @@ TEST_CASE("while another holds the lock a score goes to the spool and the next f
   CHECK(disk.files.size() == 2);
 }
 
+TEST_CASE("what waits in the spool is filed without another score") {
+  FakeDisk disk;
+  disk.is_locked_by_another = true;
+  REQUIRE(file_run(disk, run("Ada", 10)));
+  REQUIRE(file_run(disk, run("Bob", 5)));
+  CHECK(
+      file_waiting(disk, lock_patience).error().reason() == "SCORES.LCK is held by another program"
+  );
+  disk.is_locked_by_another = false;
+  CHECK(*file_waiting(disk, lock_patience) == 2);
+  CHECK(names_on(disk) == Names{"Ada", "Bob"});
+  disk.is_full = true;
+  CHECK(*file_waiting(disk, lock_patience) == 0);
+}
+
+TEST_CASE("what waits in the spool waits on where the disk is full") {
+  FakeDisk disk;
+  disk.is_locked_by_another = true;
+  REQUIRE(file_run(disk, run("Ada", 10)));
+  disk.is_locked_by_another = false;
+  disk.is_full = true;
+  CHECK_FALSE(file_waiting(disk, lock_patience));
+  disk.is_full = false;
+  CHECK(*file_waiting(disk, lock_patience) == 1);
+  CHECK(names_on(disk) == Names{"Ada"});
+}
+
 TEST_CASE("a name given while the lock is held by another is merged as a name") {
   FakeDisk disk;
   Entry entry = run("Ada", 10);

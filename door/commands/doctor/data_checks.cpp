@@ -284,7 +284,8 @@ class DataDoctor {
     if (waiting > 0) {
       return find(
           Finding::spool_waiting, play::count(waiting, "score waits in it", "scores wait in it"),
-          "they enter with the next score that can be written; see the other lines for why not"
+          "they enter with the next score, or with codemaker maint; see the other lines for why "
+          "not yet"
       );
     }
     if (bad == 0) settle("spool", "is empty");

@@ -102,6 +102,15 @@ Step end_browsers(const Storage& kept) {
   });
 }
 
+/// Room may be there again, or the lock free, and no score may come for long.
+Step file_waiting(DirectoryDisk& disk) {
+  const auto filed = scores::file_waiting(disk, scores::command_patience);
+  if (!filed) return filed.error();
+  if (*filed == 0) return std::string{};
+  const auto scores = static_cast<std::int64_t>(*filed);
+  return fmt::format("{} filed that waited in spool/", play::count(scores, "score", "scores"));
+}
+
 /// Damaged tables are led back; `has_all` is false where what could be read of them is all there
 /// is.
 Step examine_scores(DirectoryDisk& disk, bool& has_all, bool& is_readable) {
@@ -240,6 +249,7 @@ std::optional<UpkeepReport> keep_up(
   bool has_all_rows = true;
   bool is_readable = true;
   take(report, [&] { return examine_scores(disk, has_all_rows, is_readable); });
+  if (is_readable) take(report, [&] { return file_waiting(disk); });
   take(report, [&] { return examine_all_seasons(disk, report); });
   take(report, [&] { return season_turned(disk, last, note.date, kept.seasons); });
   take(report, [&] { return examine_records(kept); });
