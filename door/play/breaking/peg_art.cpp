@@ -4,6 +4,7 @@
 
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <array>
 #include <fmt/format.h>
@@ -75,6 +76,17 @@ void draw_disc(
   canvas.text(
       {middle, at.column + columns / 2}, sign_on(canvas, peg, signs),
       ansi::painted(inks.text, inks.body)
+  );
+}
+
+void draw_large_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
+  draw_peg_in_light(canvas, at, peg - 1);
+  const std::string_view sign = sign_on(canvas, peg, signs);
+  if (sign == " ") return;
+  const PegInks& inks = pegs.at(peg);
+  constexpr ansi::Position middle{3, 5};
+  canvas.text(
+      {at.row + middle.row, at.column + middle.column}, sign, ansi::painted(inks.text, inks.body)
   );
 }
 
