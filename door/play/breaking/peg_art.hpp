@@ -59,7 +59,8 @@ void draw_blank_disc(
 struct DiscLook {
   bool has_color = true;
   ansi::Ink ground = ansi::Ink::hollow;  ///< what it lies on
-  int columns = disc_width;              ///< an odd number
+  int columns = disc_width;              ///< an odd number, as of the rows
+  int rows = disc_rows;
 };
 
 /// A disc with a sign of its own.
