@@ -31,7 +31,7 @@ constexpr int value_column = 14;  ///< of a panel, behind its labels
 // Beside the board while the computer breaks the code.
 constexpr int account_gap = 1;  ///< the numbers have blanks before them
 constexpr int facts_column = 56;
-constexpr int account_columns = 32;  ///< on large screens
+constexpr int account_columns = 30;  ///< on large screens
 constexpr int account_bar = 5;       ///< behind the numbers and a blank
 constexpr int widest_table = 56;
 
@@ -280,12 +280,12 @@ void draw_facts(const State& state, Canvas& canvas) {
 void draw_large_facts(const State& state, Canvas& canvas, int column) {
   const int columns = canvas.columns() - column - 1;
   // Beside the opponent.
-  constexpr int row = board_row + 2;
   constexpr int apart = 2;
-  draw_own_code(state, canvas, {row, column}, apart);
-  draw_bank(state, canvas, {row + 2 * apart, column});
+  draw_own_code(state, canvas, {board_row + 3, column}, apart);
   draw_rule(canvas, {board_row + 11, column}, columns);
-  draw_points_table(state, canvas, {board_row + 14, column}, columns);
+  constexpr int table_row = board_row + 14;
+  draw_points_table(state, canvas, {table_row, column}, columns);
+  draw_bank(state, canvas, {table_row + rows_of_points(columns) + 1, column});
   // Boards of other rounds stand there, and below the account of the guesses while it is short.
   constexpr int short_account = 6;
   const bool is_short = state.round.guesses_marked() <= short_account;
