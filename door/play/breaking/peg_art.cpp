@@ -4,6 +4,7 @@
 
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <array>
 #include <fmt/format.h>
@@ -78,6 +79,17 @@ void draw_disc(
   );
 }
 
+void draw_large_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
+  draw_peg_in_light(canvas, at, peg - 1);
+  const std::string_view sign = sign_on(canvas, peg, signs);
+  if (sign == " ") return;
+  const PegInks& inks = pegs.at(peg);
+  constexpr ansi::Position middle{3, 5};
+  canvas.text(
+      {at.row + middle.row, at.column + middle.column}, sign, ansi::painted(inks.text, inks.body)
+  );
+}
+
 void draw_blank_disc(
     Canvas& canvas, ansi::Position at, int columns, std::string_view sign, Ink ink
 ) {
@@ -98,16 +110,27 @@ void draw_round_disc(
     const DiscLook& look
 ) {
   const PegInks& inks = look.has_color ? pegs.at(peg) : plain;
-  const int middle = at.row + 1;
   const int inside = look.columns - 2;
+  const int high = look.rows - 2;
+  const int corner = look.rows / 2;
+  const int edge = look.columns - 2 * corner;
   const int right = at.column + look.columns - 1;
-  canvas.fill(at, look.columns, disc_rows, " ", ansi::painted(Ink::silver, look.ground));
-  canvas.fill({at.row, at.column + 1}, inside, 1, "▄", ansi::painted(inks.light, look.ground));
-  canvas.text({middle, at.column}, "█", ansi::painted(inks.light, look.ground));
-  canvas.fill({middle, at.column + 1}, inside, 1, " ", ansi::painted(inks.text, inks.body));
-  canvas.text({middle, right}, "█", ansi::painted(inks.dark, look.ground));
-  canvas.fill({at.row + 2, at.column + 1}, inside, 1, "▀", ansi::painted(inks.dark, look.ground));
-  canvas.text({middle, at.column + look.columns / 2}, sign, ansi::painted(inks.text, inks.body));
+  const int bottom = at.row + look.rows - 1;
+  const ansi::Position left{at.row + 1, at.column};
+  const ansi::Position middle{at.row + look.rows / 2, at.column + look.columns / 2};
+  canvas.fill(at, look.columns, look.rows, " ", ansi::painted(Ink::silver, look.ground));
+  canvas.fill({at.row, at.column + corner}, edge, 1, "▄", ansi::painted(inks.light, look.ground));
+  canvas.fill(left, 1, high, "█", ansi::painted(inks.light, look.ground));
+  canvas.fill({left.row, at.column + 1}, inside, high, " ", ansi::painted(inks.text, inks.body));
+  canvas.fill({left.row, right}, 1, high, "█", ansi::painted(inks.dark, look.ground));
+  canvas.fill({bottom, at.column + corner}, edge, 1, "▀", ansi::painted(inks.dark, look.ground));
+  if (high > 1) {
+    canvas.text(left, "▄", ansi::painted(inks.light, look.ground));
+    canvas.text({left.row, right}, "▄", ansi::painted(inks.dark, look.ground));
+    canvas.text({bottom - 1, left.column}, "▀", ansi::painted(inks.light, look.ground));
+    canvas.text({bottom - 1, right}, "▀", ansi::painted(inks.dark, look.ground));
+  }
+  canvas.text(middle, sign, ansi::painted(inks.text, inks.body));
 }
 
 namespace {

@@ -42,7 +42,12 @@ void draw_disc(
     Canvas& canvas, ansi::Position at, int columns, engine::breaking::Peg peg, PegSigns signs
 );
 
-/// A disc as large without a peg: a sign on one color.
+/// A peg as large as those of a strip (drawing/ornaments.hpp), with its sign where it has one.
+void draw_large_peg(
+    Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs = PegSigns::colors
+);
+
+/// A disc of `disc_rows` without a peg: a sign on one color.
 void draw_blank_disc(
     Canvas& canvas, ansi::Position at, int columns, std::string_view sign, ansi::Ink ink
 );
@@ -54,7 +59,8 @@ void draw_blank_disc(
 struct DiscLook {
   bool has_color = true;
   ansi::Ink ground = ansi::Ink::hollow;  ///< what it lies on
-  int columns = disc_width;              ///< an odd number
+  int columns = disc_width;              ///< an odd number, as of the rows
+  int rows = disc_rows;
 };
 
 /// A disc with a sign of its own.

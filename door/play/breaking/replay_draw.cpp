@@ -175,6 +175,11 @@ void ReplayView::draw_panel(
   constexpr int value_column = 14;
   const int width = canvas.columns() - at.column - 1;
   const PegSigns signs = signs_of(record_.setup, false);
+  // Beside the best guess and its words.
+  constexpr int words = 24;
+  const int tried = at.column + std::max(words, peg_pitch(PegSize::disc) * round.rules.holes) + 4;
+  const bool is_beside = tried + columns_of_tried(round.rules) <= canvas.columns();
+  const int air = canvas.is_large() && is_beside ? 1 : 0;
   int row = at.row;
   const bool has_palette = round.rules.colors <= max_palette_colors && signs != PegSigns::ascii;
   if (has_palette) {
@@ -185,29 +190,36 @@ void ReplayView::draw_panel(
     row = palette.at.row + palette.rows();
     draw_rule(canvas, {row++, at.column}, width);
   }
+  row += air;
   if (round.rules.marking == Marking::splats) {
     canvas.text({row, at.column}, "● splat: right digit, right hole");
     canvas.text({row + 1, at.column}, "○ intersection: wrong hole");
   } else {
     draw_legend(canvas, {row, at.column}, signs, peg_size(canvas.is_large()));
   }
-  row += 2;
-  draw_rule(canvas, {row++, at.column}, width);
+  row += 2 + air;
+  draw_rule(canvas, {row, at.column}, width);
+  row += 1 + air;
   for (const std::string& fact : facts(round, move)) {
     const auto tab = fact.find('\t');
     canvas.text({row, at.column}, std::string_view{fact}.substr(0, tab));
     canvas.text(
-        {row++, at.column + value_column}, std::string_view{fact}.substr(tab + 1), look::bright
+        {row, at.column + value_column}, std::string_view{fact}.substr(tab + 1), look::bright
     );
+    row += 1 + air;
   }
-  draw_rule(canvas, {row++, at.column}, width);
+  draw_rule(canvas, {row, at.column}, width);
+  row += 1 + air;
   const int left = round.limit - static_cast<int>(round.made(move));
   draw_guesses_left(canvas, {row, at.column}, left, round.limit);
   const bool has_chart = canvas.is_large() && round.rules.marking == Marking::pegs;
   if (has_chart) {
     const auto turns = std::span{round.turns}.first(round.made(move));
-    draw_best_guess(canvas, {row + 4, at.column}, turns, signs);
-    draw_tried(canvas, {row + 13, at.column}, turns, round.rules, signs);
+    row += 4 + 2 * air;
+    draw_best_guess(canvas, {row, at.column}, turns, signs);
+    const ansi::Position below{row + 9, at.column};
+    const ansi::Position beside{row, tried};
+    draw_tried(canvas, is_beside ? beside : below, turns, round.rules, signs);
   }
 }
 

@@ -106,19 +106,20 @@ constexpr Example shown_scoring{"1364", "1235"};
 
 /// The same in the middle of the free rows, with what is told of it beside it.
 void draw_large_marked_guess(Canvas& canvas, int row) {
-  constexpr int label = 20;
-  constexpr int pegs = 28;
-  constexpr int words_at = 80;
+  constexpr int label = 9;
+  constexpr int pegs = 18;
+  constexpr int words_at = 88;
+  constexpr int half_peg = large_strip_rows / 2;
+  constexpr auto size = ScoringLook::large;
   const auto code = code_of(shown_scoring.code);
   const auto guess = code_of(shown_scoring.guess);
   const auto marks = marks_of(shown_scoring);
-  const int rows = scoring_size(code, guess).rows;
+  const int rows = scoring_size(code, guess, size).rows;
   const int top = canvas.row_amid(row, rows);
-  draw_scoring(canvas, {top, pegs}, code, guess, PegSigns::colors, ScoringLook::discs);
-  const int bottom = top + rows - 1;
-  canvas.text({top + disc_rows / 2, label}, "Code", look::frame);
-  canvas.text({bottom - disc_rows / 2, label}, "Guess", look::frame);
-  int line = top + disc_rows / 2;
+  draw_scoring(canvas, {top, pegs}, code, guess, PegSigns::colors, size);
+  canvas.text({top + half_peg, label}, "Code", look::frame);
+  canvas.text({top + rows - half_peg, label}, "Guess", look::frame);
+  int line = top + half_peg;
   draw_big_marks(canvas, {line, words_at}, marks, PegSize::disc);
   canvas.text({line, words_at + 8}, marks_text(marks), look::bright);
   ++line;

@@ -44,7 +44,7 @@ void draw_full_scoring(
   constexpr int words_rows = 8;  ///< room for five pegs, and its lines
   constexpr int label_width = 12;
   const auto wood = ansi::painted(ansi::Ink::wood_light);
-  const ScoringSize size = scoring_size(one.code, one.guess);
+  const ScoringSize size = scoring_size(one.code, one.guess, ScoringLook::discs);
   // Four and more misplaced pegs take the row below the heading as well.
   const int links_row = size.rows + 3 <= words_row - 2 ? 2 : 1;
   const int links_rows = words_row - links_row;

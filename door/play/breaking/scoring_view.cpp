@@ -6,8 +6,10 @@
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking {
@@ -22,6 +24,7 @@ using engine::breaking::Pair;
 struct Lanes {
   int hole_width;  ///< "(1) ", or a peg with air around it
   int peg_rows;
+  int peg_columns;
   int peg_lane;  ///< offsets within the hole: of the peg, and of the lines
   int code_lane;
   int hit_lane;
@@ -37,14 +40,14 @@ struct Lanes {
   [[nodiscard]] constexpr int guess(int hole) const { return hole_width * hole + guess_lane; }
 };
 
-constexpr Lanes small_lanes{4, 1, 0, 0, 1, 2, 0};
-constexpr Lanes full_lanes{10, 1, 3, 3, 4, 5, 5};
-constexpr int peg_disc_columns = 7;
-constexpr Lanes large_lanes{10, disc_rows, 1, 3, 4, 5, 1};
+constexpr Lanes small_lanes{4, 1, 3, 0, 0, 1, 2, 0};
+/// Of full screens, as their pegs are.
+constexpr std::array full_lanes{
+    Lanes{10, 1, big_peg_width, 3, 3, 4, 5, 5}, Lanes{10, disc_rows, 7, 1, 3, 4, 5, 1},
+    Lanes{16, large_strip_rows, 12, 0, 4, 5, 7, 5}};
 
-const Lanes& lanes_of(const Canvas& canvas, ScoringLook look) {
-  if (canvas.is_lean()) return small_lanes;
-  return look == ScoringLook::discs ? large_lanes : full_lanes;
+const Lanes& full_lanes_of(ScoringLook look) {
+  return full_lanes.at(static_cast<std::size_t>(look));
 }
 
 void draw_pegs(
@@ -53,8 +56,12 @@ void draw_pegs(
 ) {
   for (int hole = 0; hole < code.size(); ++hole) {
     const Position place{at.row, at.column + lanes.peg(hole)};
+    if (lanes.peg_rows > disc_rows) {
+      draw_large_peg(canvas, place, code[hole], signs);
+      continue;
+    }
     if (lanes.peg_rows > 1) {
-      draw_disc(canvas, place, peg_disc_columns, code[hole], signs);
+      draw_disc(canvas, place, lanes.peg_columns, code[hole], signs);
       continue;
     }
     if (!canvas.is_lean()) {
@@ -109,12 +116,15 @@ std::string named(engine::breaking::Peg peg, PegSigns signs) {
 
 }  // namespace
 
-ScoringSize scoring_size(const engine::breaking::Code& code, const engine::breaking::Code& guess) {
+ScoringSize scoring_size(
+    const engine::breaking::Code& code, const engine::breaking::Code& guess, ScoringLook look
+) {
+  const Lanes& lanes = full_lanes_of(look);
   const int misses =
       static_cast<int>(misses_among(engine::breaking::pair_pegs(code, guess)).size());
   return {
-      2 * large_lanes.peg_rows + rows_of_links(large_lanes, misses),
-      large_lanes.hole_width * (code.size() - 1) + large_lanes.peg_lane + peg_disc_columns};
+      2 * lanes.peg_rows + rows_of_links(lanes, misses),
+      lanes.peg(code.size() - 1) + lanes.peg_columns};
 }
 
 int draw_scoring(
@@ -123,7 +133,7 @@ int draw_scoring(
 ) {
   const auto pairs = engine::breaking::pair_pegs(code, guess);
   const auto misses = misses_among(pairs);
-  const Lanes& lanes = lanes_of(canvas, look);
+  const Lanes& lanes = canvas.is_lean() ? small_lanes : full_lanes_of(look);
   const int miss_count = static_cast<int>(misses.size());
   const int first = at.row + lanes.peg_rows;
   const int last = first + rows_of_links(lanes, miss_count) - 1;
@@ -168,7 +178,8 @@ int draw_scoring(
   for (const engine::breaking::Pair& pair : pairs) {
     if (!pair.is_hit()) continue;
     const Position top{first, at.column + lanes.hit(pair.code_hole)};
-    draw_column(canvas, top, last, canvas.is_lean() ? "│" : "█", color(pair));
+    const std::string_view solid = lanes.peg_rows > disc_rows ? "██" : "█";
+    draw_column(canvas, top, last, canvas.is_lean() ? "│" : solid, color(pair));
   }
   draw_pegs(canvas, {last + 1, at.column}, lanes, guess, signs);
   return below;

@@ -139,27 +139,43 @@ void draw_full_agreement(Canvas& canvas, int row, int indent) {
   );
 }
 
-/// On a large screen the first rows of a board of wood, in the middle with words beside them.
-void draw_agreement(Canvas& canvas, int row, int indent) {
-  if (canvas.is_lean()) return draw_small_agreement(canvas, row, indent);
-  if (!canvas.is_large()) return draw_full_agreement(canvas, row, indent);
+/// The three on a board of wood, and words beside it: below the text, as wide as its frame.
+void draw_large_agreement(Canvas& canvas, int row) {
   constexpr PegSize size = PegSize::disc;
-  constexpr int left = 20;
-  constexpr int guesses = 5;
+  constexpr int left = 23;
+  constexpr int guesses = 3;
+  constexpr int gap = 3;
+  constexpr int margin = 3;
   WoodenBoard board{{row, left}, usual_rules.holes, guesses, size};
   board.at.row = canvas.row_amid(row, board.rows());
   draw_wood(canvas, board, std::nullopt);
   draw_shield(canvas, board);
   draw_big_marks(canvas, board.marks(0), marks_against(its_code), size);
-  const auto line = [&](int guess, std::string_view pegs, std::string_view words) {
+  const int column = left + board.columns() + gap;
+  const int columns = canvas.columns() - left - column;
+  draw_box(
+      canvas, {board.at.row, column}, columns, board.rows(), "Could it be the code?",
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  const auto line = [&](int guess, std::string_view pegs, std::string_view words,
+                        std::string_view marks) {
     draw_big_code(canvas, board.pegs(guess), usual_code(pegs), PegSigns::colors, size);
-    canvas.text(
-        {board.marks(guess).row, board.at.column + board.columns() + 3}, words, look::bright
-    );
+    const int at = board.marks(guess).row;
+    canvas.text({at, column + margin}, words, look::bright);
+    canvas.text({at + 1, column + margin}, marks);
   };
-  line(0, first_guess, "your guess and its marks");
-  line(1, agrees, "could be the code");
-  line(2, disagrees, fmt::format("could not: then {}", marks_text(marks_against(disagrees))));
+  const auto then = [](std::string_view code) {
+    return fmt::format("then {}", marks_text(marks_against(code)));
+  };
+  line(0, first_guess, "your guess and its marks", marks_text(marks_against(its_code)));
+  line(1, agrees, "could be the code", then(agrees));
+  line(2, disagrees, "could not be the code", then(disagrees));
+}
+
+void draw_agreement(Canvas& canvas, int row, int indent) {
+  if (canvas.is_large()) return draw_large_agreement(canvas, row);
+  canvas.is_lean() ? draw_small_agreement(canvas, row, indent)
+                   : draw_full_agreement(canvas, row, indent);
 }
 
 void tell_agreement(Stage& stage) {

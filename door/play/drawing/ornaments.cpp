@@ -278,7 +278,7 @@ void draw_peg_strip(Canvas& canvas, int row) {
 void draw_peg_rule(Canvas& canvas, int row) {
   constexpr int pitch = 8;
   constexpr int margin = 6;
-  draw_rule(canvas, {row, margin}, canvas.columns() - 2 * margin);
+  draw_rule(canvas, {row, margin}, Canvas::full_columns - 2 * margin);
   int column = 10;
   for (const StripDisc& disc : discs_of_strip) {
     canvas.text({row, column - 1}, "     ");

@@ -58,16 +58,20 @@ std::optional<Heap> flat_heap(const Carton& carton, int many) {
 }
 
 /// How close to one another large marbles lie: rows from one to the next above it, columns from one
-/// to the next beside it. Those of a marble have three rows and six columns.
+/// to the next beside it, and free rows below them. Those of a marble have three rows and six
+/// columns.
 struct Packing {
   int in_row;
   int down;
   int across;
+  int edge = 1;
 };
 
-/// From the widest to the closest: they overlap before there are three in a row.
+/// From the widest to the closest: they overlap, and then fill a slot from rim to bottom, before
+/// there are three in a row.
 constexpr std::array packings{
-    Packing{2, 4, 7}, Packing{2, 3, 7}, Packing{2, 2, 7}, Packing{3, 2, 4}, Packing{3, 1, 4},
+    Packing{2, 4, 7},    Packing{2, 3, 7}, Packing{2, 2, 7},
+    Packing{2, 2, 7, 0}, Packing{3, 2, 4}, Packing{3, 1, 4},
 };
 
 /// From the first of a row to one of it: as many columns are free on its left as on its right, for
@@ -81,7 +85,7 @@ int columns_from_first(const Packing& packing, int columns, int index) {
 /// corners are seen, and one below the rim, but before they overlap; nullopt: there are too many.
 std::optional<Heap> pile(const Packing& packing, int columns, int rows, int many) {
   constexpr MarbleSize size = MarbleSize::large;
-  constexpr int edge = 1;
+  const int edge = packing.edge;
   const int rim = packing.down == rows_of(size) ? 0 : edge;
   const int most_rows = (rows - edge - rim - rows_of(size)) / packing.down + 1;
   if (many > packing.in_row * most_rows) return std::nullopt;

@@ -3,6 +3,7 @@
 #include "engine/egg_carton/deal.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/egg_carton/board.hpp"
 #include "play/egg_carton/cardboard_title.hpp"
 #include "play/egg_carton/carton_art.hpp"
@@ -85,12 +86,19 @@ ansi::Position Pair::draw_naming(Canvas& canvas) const {
   canvas.heading("EGG CARTON", "Two players");
   draw_title(canvas, "TWO PLAYERS");
   const Position start = classic_start(RelayRule::usual);
-  constexpr int large_well_rows = 13;
-  const bool is_large = canvas.is_large();
-  const Carton carton =
-      is_large ? carton_below(canvas, large_well_rows) : Carton{.top = 15, .well_rows = 2};
-  draw_full_carton(canvas, carton, View{start});
-  return is_large ? ansi::Position{9, 34} : ansi::Position{8, 10};
+  if (!canvas.is_large()) {
+    draw_full_carton(canvas, Carton{.top = 15, .well_rows = 2}, View{start});
+    return {8, 10};
+  }
+  constexpr int well_rows = 12;
+  draw_full_carton(canvas, carton_below(canvas, well_rows), View{start});
+  constexpr ansi::Position frame{8, 24};
+  constexpr int frame_rows = 9;
+  draw_box(
+      canvas, frame, canvas.columns() - 2 * frame.column, frame_rows, "Names",
+      ansi::painted(ansi::Ink::card)
+  );
+  return {frame.row + 2, frame.column + 4};
 }
 
 void Pair::draw_board(Canvas& canvas) const {

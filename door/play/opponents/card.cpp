@@ -105,12 +105,11 @@ void Card::draw_full(Canvas& canvas, const Opponent& opponent) const {
     words += static_cast<int>(ansi::wrap(sentence, text_width).size());
   // In a window the message below would touch it.
   const bool is_tight = canvas.is_surrounded() && lower_row + words + 4 >= canvas.message_row();
-  const int air = is_tight ? 0 : 1;
   draw_box(
-      canvas, {lower_row, portrait_box.column}, lower_width, words + 2 + 2 * air, "How it goes",
-      ansi::painted(Ink::wood_light)
+      canvas, {lower_row, portrait_box.column}, lower_width, words + (is_tight ? 3 : 4),
+      "How it goes", ansi::painted(Ink::wood_light)
   );
-  int line = lower_row + 1 + air;
+  int line = lower_row + 2;
   for (const std::string_view sentence : opponents_.how)
     line = draw_wrapped(canvas, {line, portrait_box.column + 3}, text_width, sentence, {});
 }

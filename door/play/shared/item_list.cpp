@@ -21,10 +21,11 @@ int item_pitch(std::span<const ChoiceItem> items, bool is_large) {
   return items.size() <= most_with_air || is_large ? 2 : 1;
 }
 
-/// The item below a row of pegs, where that has room: lists with air need none. 0: none.
+/// The item below a row of pegs, where that has room: short lists need none. 0: none.
 int start_of_group(std::span<const ChoiceItem> items, bool is_large) {
-  constexpr std::size_t most_with_pegs = 16;
-  const bool has_room = item_pitch(items, is_large) == 1 && items.size() <= most_with_pegs;
+  const std::size_t most_with_pegs = is_large ? 15 : 16;
+  const bool is_short = item_pitch(items, false) > 1;
+  const bool has_room = !is_short && items.size() <= most_with_pegs;
   const auto found = std::ranges::find_if(items, &ChoiceItem::begins_group);
   return has_room && found != items.end() ? static_cast<int>(found - items.begin()) : 0;
 }
@@ -33,13 +34,13 @@ int start_of_group(std::span<const ChoiceItem> items, bool is_large) {
 int rows_of(std::span<const ChoiceItem> items, bool is_large) {
   const auto count = static_cast<int>(items.size());
   const int pitch = item_pitch(items, is_large);
-  return pitch * count + (pitch == 2 || start_of_group(items, is_large) > 0 ? 1 : 0);
+  return pitch * count + pitch - 1 + (start_of_group(items, is_large) > 0 ? pitch : 0);
 }
 
 int item_row(int first, int item, std::span<const ChoiceItem> items, bool is_large) {
   const int pitch = item_pitch(items, is_large);
   const int group = start_of_group(items, is_large);
-  return first + pitch + pitch * item + (group > 0 && item >= group ? 1 : 0);
+  return first + pitch + pitch * item + (group > 0 && item >= group ? pitch : 0);
 }
 
 /// Of an item of a small screen.
@@ -161,7 +162,8 @@ void draw_items(Canvas& canvas, const ItemList& list, const LightBar& bar, std::
       ansi::painted(ansi::Ink::wood_light)
   );
   const int group = start_of_group(items, is_large);
-  if (group > 0) draw_peg_rule(canvas, item_row(row, group, items, is_large) - 1);
+  if (group > 0)
+    draw_peg_rule(canvas, item_row(row, group, items, is_large) - item_pitch(items, is_large));
   for (int i = 0; i < static_cast<int>(items.size()); ++i) {
     const ChoiceItem& item = items[static_cast<std::size_t>(i)];
     const int at = item_row(row, i, items, is_large);

@@ -31,7 +31,8 @@ constexpr int value_column = 14;  ///< of a panel, behind its labels
 // Beside the board while the computer breaks the code.
 constexpr int account_gap = 1;  ///< the numbers have blanks before them
 constexpr int facts_column = 56;
-constexpr int account_columns = 34;  ///< on large screens
+constexpr int account_columns = 30;  ///< on large screens
+constexpr int account_bar = 5;       ///< behind the numbers and a blank
 constexpr int widest_table = 56;
 
 WoodenBoard board_of(const State& state, bool is_large) {
@@ -49,10 +50,10 @@ int panel_column(const WoodenBoard& board) {
   return board.at.column + board.columns() + panel_gap;
 }
 
-/// The facts beside an account, and how wide they are.
-ansi::Position facts_at(const Canvas& canvas, int account) {
-  if (!canvas.is_large()) return {board_row + 2, facts_column};
-  return {board_row + 12, account + account_columns};
+/// Where the words of an account stand, from its first column.
+int verdict_column(const Canvas& canvas) {
+  constexpr int numbers = 6;
+  return numbers + account_bar + (canvas.is_large() ? 3 : 1);
 }
 
 /// Of the code being made, once it is complete and rests; then of the round.
@@ -76,19 +77,38 @@ void draw_below_points(const State& state, Canvas& canvas, ansi::Position at) {
 
 /// The bar is as long as the number of codes has digits in base two.
 void draw_account_row(Canvas& canvas, ansi::Position at, const Account& one, double all) {
-  constexpr int bar_columns = 5;
   constexpr double fine = 100;
   const auto bits = [](double codes) {
     return static_cast<std::int64_t>(fine * std::log2(std::max(codes, 1.0)));
   };
   const ansi::Position bar = canvas.text(at, fmt::format("{:5.0f} ", one.left), look::bright);
-  draw_bar(canvas, bar, bar_columns, bits(one.left), bits(all), Ink::gold_dark);
-  const ansi::Position verdict{at.row, bar.column + bar_columns + 1};
+  draw_bar(canvas, bar, account_bar, bits(one.left), bits(all), Ink::gold_dark);
+  const ansi::Position verdict{at.row, at.column + verdict_column(canvas)};
   const auto after = canvas.text(verdict, one.verdict, one.is_best ? look::message : look::plain);
   // Beside the facts not all words have room.
   const int end = after.column + 1 + static_cast<int>(one.luck.size());
   if (canvas.is_large() || end < facts_column)
     canvas.text({at.row, after.column + 1}, one.luck, look::frame);
+}
+
+/// What a code is worth that the computer breaks.
+void draw_own_code(const State& state, Canvas& canvas, ansi::Position at, int apart) {
+  const engine::breaking::Code& code = state.round.game->secret();
+  const int values = at.column + value_column + 2;
+  canvas.text(at, "Your code");
+  canvas.text({at.row, values}, hardness_word(state.level, code), look::bright);
+  at.row += apart;
+  canvas.text(at, "Points, about");
+  canvas.text(
+      {at.row, values}, fmt::format("{:.1f}", expected_points(state.level, code)), look::bright
+  );
+}
+
+void draw_bank(const State& state, Canvas& canvas, ansi::Position at) {
+  canvas.text(at, "Bank");
+  canvas.text(
+      {at.row, at.column + value_column + 2}, fmt::format("{}", state.run.bank()), look::title
+  );
 }
 
 using engine::breaking::CampaignLevel;
@@ -217,7 +237,12 @@ void draw_account(const State& state, Canvas& canvas) {
   const WoodenBoard board = board_of(state, canvas.is_large());
   const int column = board.at.column + board.columns() + account_gap;
   const int air = canvas.is_large() ? 2 : 1;
-  canvas.text({board.marks(0).row - air, column}, " Codes left Its guess", look::message);
+  const int head = board.marks(0).row - air;
+  canvas.text({head, column}, " Codes left ", look::message);
+  canvas.text(
+      {head, column + verdict_column(canvas)}, "Its guess",
+      canvas.is_large() ? look::frame : look::message
+  );
   for (int guess = 0; guess < state.round.guesses_marked(); ++guess) {
     if (const auto one = account_of(state, static_cast<std::size_t>(guess)))
       draw_account_row(
@@ -225,7 +250,8 @@ void draw_account(const State& state, Canvas& canvas) {
           std::pow(state.round.rules.colors, state.round.rules.holes)
       );
   }
-  draw_facts(state, canvas, facts_at(canvas, column));
+  canvas.is_large() ? draw_large_facts(state, canvas, column + account_columns)
+                    : draw_facts(state, canvas);
   const ansi::Position below{board.below(), board.at.column};
   const int limit = state.level.guesses;
   draw_guesses_left(canvas, below, limit - state.round.guesses_marked(), limit);
@@ -240,28 +266,30 @@ void draw_account(const State& state, Canvas& canvas) {
   canvas.text({words.row + 1, words.column}, account, look::frame);
 }
 
-void draw_facts(const State& state, Canvas& canvas, ansi::Position at) {
-  const int facts_column = at.column;
-  const int facts_columns = canvas.columns() - at.column - 1;
-  draw_points_table(state, canvas, at, facts_columns);
-  int row = at.row + rows_of_points(facts_columns) + 1;
-  draw_rule(canvas, {row++, facts_column}, facts_columns);
-  const engine::breaking::Code& code = state.round.game->secret();
-  const int values = facts_column + value_column + 2;
-  canvas.text({row, facts_column}, "Your code");
-  canvas.text({row++, values}, hardness_word(state.level, code), look::bright);
-  canvas.text({row, facts_column}, "Points, about");
-  canvas.text(
-      {row++, values}, fmt::format("{:.1f}", expected_points(state.level, code)), look::bright
-  );
-  draw_rule(canvas, {row++, facts_column}, facts_columns);
-  canvas.text({row, facts_column}, "Bank");
-  canvas.text({row++, values}, fmt::format("{}", state.run.bank()), look::title);
-  if (!canvas.is_large()) return;
+void draw_facts(const State& state, Canvas& canvas) {
+  ansi::Position at{board_row + 2, facts_column};
+  const int columns = canvas.columns() - facts_column - 1;
+  draw_points_table(state, canvas, at, columns);
+  at.row += rows_of_points(columns) + 1;
+  draw_rule(canvas, at, columns);
+  draw_own_code(state, canvas, {at.row + 1, at.column}, 1);
+  draw_rule(canvas, {at.row + 3, at.column}, columns);
+  draw_bank(state, canvas, {at.row + 4, at.column});
+}
+
+void draw_large_facts(const State& state, Canvas& canvas, int column) {
+  const int columns = canvas.columns() - column - 1;
+  // Beside the opponent.
+  constexpr int apart = 2;
+  draw_own_code(state, canvas, {board_row + 3, column}, apart);
+  draw_rule(canvas, {board_row + 11, column}, columns);
+  constexpr int table_row = board_row + 14;
+  draw_points_table(state, canvas, {table_row, column}, columns);
+  draw_bank(state, canvas, {table_row + rows_of_points(columns) + 1, column});
   // Boards of other rounds stand there, and below the account of the guesses while it is short.
   constexpr int short_account = 6;
   const bool is_short = state.round.guesses_marked() <= short_account;
-  draw_other_rounds(state, canvas, facts_column - (is_short ? account_columns : 0));
+  draw_other_rounds(state, canvas, column - (is_short ? account_columns : 0));
 }
 
 void draw_opponent(const State& state, Canvas& canvas) {

@@ -15,7 +15,7 @@ using engine::breaking::Side;
 constexpr int total_width = 4;
 constexpr std::string_view name_of_computer = "Computer";
 /// From here on there is room for words behind the number of a round.
-constexpr int wide = 36;
+constexpr int wide = 40;
 
 /// Where the points of each side end.
 struct Ends {

@@ -82,7 +82,9 @@ void draw_panel(const State& state, Canvas& canvas);
 /// good they were, the points, and how hard the code is.
 void draw_account(const State& state, Canvas& canvas);
 /// The points, and how hard the code is.
-void draw_facts(const State& state, Canvas& canvas, ansi::Position at);
+void draw_facts(const State& state, Canvas& canvas);
+/// The same on large screens from a column on, and boards of other rounds.
+void draw_large_facts(const State& state, Canvas& canvas, int column);
 /// On large screens: whom the caller plays, in a corner.
 void draw_opponent(const State& state, Canvas& canvas);
 /// Other rounds of the level as boards of the usual size: as many of those that are over as fit,

@@ -59,25 +59,38 @@ std::span<const engine::breaking::Turn> marked_guesses(const Round& round) {
   return guesses.first(static_cast<std::size_t>(round.guesses_marked()));
 }
 
+namespace {
+
+// Colors of a hole that were tried: the first, and the least from one to the next.
+constexpr int first_tried = 8;
+constexpr int tried_pitch = 4;
+
+}  // namespace
+
+int columns_of_tried(const engine::breaking::Rules& rules) {
+  return first_tried + tried_pitch * rules.colors;
+}
+
 void draw_tried(
     Canvas& canvas, ansi::Position at, std::span<const engine::breaking::Turn> guesses,
     const engine::breaking::Rules& rules, PegSigns signs
 ) {
   constexpr int rows_of_hole = 2;
-  constexpr int first_column = 8;
+  constexpr int wide_pitch = 6;
   if (at.row + rows_of_hole * rules.holes + 1 >= canvas.message_row()) return;
   const bool is_digits = signs == PegSigns::digits;
   canvas.text(
       at, is_digits ? "Digits tried in each hole" : "Colors tried in each hole", look::message
   );
-  const int pitch = rules.colors > 8 ? 4 : 6;
-  if (at.column + first_column + rules.colors * pitch > canvas.columns()) return;
+  const int room = canvas.columns() - at.column - first_tried;
+  const int pitch = rules.colors * wide_pitch <= room ? wide_pitch : tried_pitch;
+  if (rules.colors * pitch > room) return;
   for (int hole = 0; hole < rules.holes; ++hole) {
     const int row = at.row + rows_of_hole * (hole + 1);
     canvas.text({row, at.column}, fmt::format("Hole {}", hole + 1));
     for (int color = 1; color <= rules.colors; ++color) {
       const auto peg = static_cast<engine::breaking::Peg>(color);
-      const ansi::Position place{row, at.column + first_column + (color - 1) * pitch};
+      const ansi::Position place{row, at.column + first_tried + (color - 1) * pitch};
       const bool is_tried =
           std::ranges::any_of(guesses, [&](const auto& turn) { return turn.guess[hole] == peg; });
       if (is_tried) {

@@ -36,6 +36,8 @@ void draw_tried(
     Canvas& canvas, ansi::Position at, std::span<const engine::breaking::Turn> guesses,
     const engine::breaking::Rules& rules, PegSigns signs
 );
+/// The least it needs.
+[[nodiscard]] int columns_of_tried(const engine::breaking::Rules& rules);
 /// The same of the guesses of a round whose marks are all there.
 void draw_tried(
     Canvas& canvas, ansi::Position at, const Round& round, PegSigns signs = PegSigns::colors

@@ -4,6 +4,8 @@
 #include "ansi/text.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/shares.hpp"
+#include "play/breaking/splats/room.hpp"
+#include "play/breaking/splats/view.hpp"
 #include "play/call/words.hpp"
 
 #include <fmt/format.h>
@@ -255,6 +257,16 @@ std::string digits_to_type(const State& state) {
   for (int digit = 1; digit <= state.size.highest && state.phase == Phase::moving; ++digit)
     digits += sign_of(static_cast<engine::breaking::Peg>(digit), PegSigns::ascii);
   return digits;
+}
+
+std::optional<char32_t> digit_at(const State& state, ansi::Position at, bool is_large) {
+  const std::string digits = digits_to_type(state);
+  const ansi::Position first = digits_place(state.size, is_large);
+  const int across = at.column - first.column;
+  const bool is_hit =
+      at.row == first.row && across >= 0 && across < digit_width * static_cast<int>(digits.size());
+  if (!is_hit) return std::nullopt;
+  return static_cast<unsigned char>(digits[static_cast<std::size_t>(across / digit_width)]);
 }
 
 }  // namespace codemaker::play::breaking::splats

@@ -3,6 +3,7 @@
 #include "play/drawing/canvas.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace codemaker::play::breaking::splats {
 namespace {
@@ -20,23 +21,40 @@ int height_of(const Size& size, const Room& room) {
   return row_below(size, room) - room.top + 6;
 }
 
-/// In the middle of a large screen, whose room is shared out among the guesses and places.
-Room large_room_of(const Size& size) {
-  constexpr int rows_below = 5;  // frame, prompt, digits and legend beside them
-  constexpr int end = 46;        // of what stands below a board
-  constexpr int highest_pitch = 8;
+/// In the middle of a large screen, whose columns are shared out among the guesses.
+Room in_middle(const Size& size, Room room) {
   constexpr int widest = 11;  // the marks of a guess are closer to one another than to the next
-  Room room = large_room;
   const int free = Canvas::large_columns - 4 - room.frame_columns();
   if (size.guesses > 0) room.width = std::clamp(free / size.guesses, room.width, widest);
   room.left = (Canvas::large_columns - room.width * size.guesses - room.frame_columns()) / 2 +
               room.margin();
-  Room airy = room;
+  return room;
+}
+
+/// With the widest pitch that has room; nullopt: not even its own has.
+std::optional<Room> spread(const Size& size, Room room) {
+  constexpr int rows_below = 5;  // frame, prompt, digits and legend beside them
+  constexpr int end = 46;        // of what stands below a board
+  constexpr int highest_pitch = 8;
+  std::optional<Room> widest;
+  for (; room.pitch <= highest_pitch && row_below(size, room) + rows_below < end; ++room.pitch)
+    widest = room;
+  return widest;
+}
+
+Room large_room_of(const Size& size) {
+  Room airy = large_room;
   airy.is_airy = true;
   airy.top = 5;
-  for (; airy.pitch <= highest_pitch && row_below(size, airy) + rows_below < end; ++airy.pitch)
-    room = airy;
-  return room;
+  Room tall = airy;
+  tall.is_tall = true;
+  tall.pitch = 6;
+  ++tall.heads;
+  ++tall.air;
+  tall = in_middle(size, tall);
+  const auto tall_room = tall.width > tall_digit_columns ? spread(size, tall) : std::nullopt;
+  if (tall_room) return *tall_room;
+  return spread(size, in_middle(size, airy)).value_or(in_middle(size, large_room));
 }
 
 /// From the digits to click to what stands beside them.

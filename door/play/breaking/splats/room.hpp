@@ -17,6 +17,7 @@ namespace codemaker::play::breaking::splats {
 
 inline constexpr int digit_width = 4;  ///< a key and a blank
 inline constexpr int wide_column = 5;
+inline constexpr int tall_digit_columns = disc_width + 4;
 inline constexpr std::array<std::string_view, 2> legend{
     "splat: a digit of the code in its place in the guess",
     "intersection: a digit of the code elsewhere in the guess"};
@@ -34,11 +35,12 @@ struct Room {
   PegSize size = PegSize::row;
   bool is_airy = false;  ///< around the marks: large screens have that room, but for high boards
   int heads = 0;         ///< rows of the guesses' numbers, between marks and digits
+  bool is_tall = false;  ///< digits cover a row more above and below their place
 
   [[nodiscard]] constexpr bool is_large() const { return size == PegSize::disc; }
 
   /// Of a board beside its guesses: frame, air and the code.
-  [[nodiscard]] constexpr int frame_columns() const { return is_large() ? 13 : 8; }
+  [[nodiscard]] constexpr int frame_columns() const { return is_tall ? 14 : is_large() ? 13 : 8; }
 
   /// From the frame to the first guess.
   [[nodiscard]] constexpr int margin() const { return is_large() ? 4 : 2; }

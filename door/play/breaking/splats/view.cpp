@@ -87,10 +87,13 @@ void draw_digit_disc(
     Canvas& canvas, ansi::Position at, engine::breaking::Peg digit, const Room& room
 ) {
   const bool is_wide = room.width > large_room.width;
-  const int wider = is_wide ? 1 : 0;
+  const int higher = room.is_tall ? 1 : 0;
+  const int wider = (is_wide ? 1 : 0) + higher;
   draw_round_disc(
-      canvas, {at.row, at.column - wider}, digit, sign_of(digit, PegSigns::ascii),
-      {.has_color = digit <= colored_digits, .columns = disc_width + 2 * wider}
+      canvas, {at.row - higher, at.column - wider}, digit, sign_of(digit, PegSigns::ascii),
+      {.has_color = digit <= colored_digits,
+       .columns = disc_width + 2 * wider,
+       .rows = disc_rows + 2 * higher}
   );
 }
 
@@ -105,6 +108,15 @@ void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit, 
   } else {
     draw_round_peg(canvas, at, digit, PegSigns::ascii);
   }
+}
+
+/// A place that waits for its digit, now or later.
+void draw_hole(Canvas& canvas, ansi::Position at, bool is_next, const Room& room) {
+  using ansi::Ink;
+  const auto look = ansi::painted(is_next ? Ink::gold_light : Ink::wood_dark, Ink::hollow);
+  const bool is_dip = room.is_tall && !is_next && !canvas.is_ascii();
+  is_dip ? canvas.text({at.row + 1, at.column}, "░░░░░", look)
+         : canvas.text(middle_of_digit(at, room), "( )", look);
 }
 
 void draw_hidden_digit(Canvas& canvas, ansi::Position at, const Room& room) {
@@ -208,12 +220,8 @@ void draw_empty_columns(const State& state, Canvas& canvas, int made) {
   draw_heads(state, canvas, room);
   for (int i = made; i < state.size.guesses; ++i) {
     const bool is_next = i == made && state.phase != Phase::over;
-    const auto look =
-        ansi::painted(is_next ? ansi::Ink::gold_light : ansi::Ink::wood_dark, ansi::Ink::hollow);
     for (int place = 0; place < state.size.digits; ++place)
-      canvas.text(
-          middle_of_digit({row + room.pitch * place, room.left + room.width * i}, room), "( )", look
-      );
+      draw_hole(canvas, {row + room.pitch * place, room.left + room.width * i}, is_next, room);
   }
 }
 
@@ -327,16 +335,6 @@ void draw_digits(const State& state, Canvas& canvas) {
     draw_key(canvas, at, {&digit, 1});
     at.column += digit_width;
   }
-}
-
-std::optional<char32_t> digit_at(const State& state, ansi::Position at, bool is_large) {
-  const std::string digits = digits_to_type(state);
-  const ansi::Position first = digits_place(state.size, is_large);
-  const int across = at.column - first.column;
-  const bool is_hit =
-      at.row == first.row && across >= 0 && across < digit_width * static_cast<int>(digits.size());
-  if (!is_hit) return std::nullopt;
-  return static_cast<unsigned char>(digits[static_cast<std::size_t>(across / digit_width)]);
 }
 
 std::optional<int> typed_place_at(const State& state, ansi::Position at, bool has_tiles) {

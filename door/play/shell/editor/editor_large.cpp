@@ -79,7 +79,7 @@ ListDetails details_of_game(const ListedMail& game) {
 }  // namespace
 
 ListPlace Editor::large_place() const {
-  constexpr int told_of_row = 34;
+  constexpr int told_of_row = 32;
   constexpr int told_of_others = 26;
   const std::size_t rows = shown().size();
   const int pitch = shared::airy_pitch(rows, rows_of_editor);

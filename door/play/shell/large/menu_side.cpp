@@ -71,13 +71,8 @@ void MenuSide::take(const Answer& answer) {
 void MenuSide::draw(Canvas& canvas, std::span<const std::string> news, int last_row) const {
   const auto puzzles = static_cast<int>(games_of(offered_).size());
   const int news_row = std::max(last_row + 1, least_side_end) - news_rows;
-  // Air within the frame of the puzzles, if three ranks of each game have room all the same.
-  constexpr int rows_of_game = 5;
-  const int best_without_air = puzzles_row + 2 * puzzles + 3;
-  const int rows_without_air = news_row - best_without_air - 1;
-  const int air = rows_without_air >= rows_of_game * puzzles + 4 ? 1 : 0;
-  const int best_row = best_without_air + 2 * air;
-  draw_puzzles(canvas, puzzles_row, air);
+  const int best_row = puzzles_row + 2 * puzzles + 5;
+  draw_puzzles(canvas, puzzles_row);
   draw_best(canvas, best_row, news_row - best_row - 1);
   draw_side_box(canvas, news_row, news_rows, "For you");
   draw_news(canvas, news_row, news);
@@ -93,13 +88,13 @@ const engine::records::Record* MenuSide::own(engine::RankedGame game) const {
 }
 
 /// Which are played, and who was best.
-void MenuSide::draw_puzzles(Canvas& canvas, int row, int air) const {
+void MenuSide::draw_puzzles(Canvas& canvas, int row) const {
   const auto games = games_of(offered_);
   draw_side_box(
-      canvas, row, 2 * (static_cast<int>(games.size()) + 1 + air),
+      canvas, row, 2 * (static_cast<int>(games.size()) + 2),
       fmt::format("Today's puzzles, {}", engine::records::date_text(day_))
   );
-  row += air;
+  ++row;
   for (const Game* game : games) {
     const engine::records::Record* const record = own(game->id);
     const bool is_played = record != nullptr && daily::is_over(*record);

@@ -22,7 +22,7 @@ class MenuSide {
   void draw(Canvas& canvas, std::span<const std::string> news, int last_row) const;
 
  private:
-  void draw_puzzles(Canvas& canvas, int row, int air) const;
+  void draw_puzzles(Canvas& canvas, int row) const;
   void draw_best(Canvas& canvas, int row, int rows) const;
   [[nodiscard]] const engine::records::Record* own(engine::RankedGame game) const;
 
