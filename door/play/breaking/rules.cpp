@@ -112,7 +112,7 @@ void draw_large_marked_guess(Canvas& canvas, int row) {
   const auto code = code_of(shown_scoring.code);
   const auto guess = code_of(shown_scoring.guess);
   const auto marks = marks_of(shown_scoring);
-  const int rows = scoring_size(code, guess).rows;
+  const int rows = scoring_size(canvas, code, guess).rows;
   const int top = canvas.row_amid(row, rows);
   draw_scoring(canvas, {top, pegs}, code, guess, PegSigns::colors, ScoringLook::discs);
   const int bottom = top + rows - 1;

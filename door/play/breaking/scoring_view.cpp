@@ -22,11 +22,13 @@ using engine::breaking::Pair;
 struct Lanes {
   int hole_width;  ///< "(1) ", or a peg with air around it
   int peg_rows;
+  int peg_columns;
   int peg_lane;  ///< offsets within the hole: of the peg, and of the lines
   int code_lane;
   int hit_lane;
   int guess_lane;
   int most_wide_turns;  ///< of so many near misses each has two rows
+  std::string_view hit_line = "█";
 
   [[nodiscard]] constexpr int peg(int hole) const { return hole_width * hole + peg_lane; }
 
@@ -37,14 +39,14 @@ struct Lanes {
   [[nodiscard]] constexpr int guess(int hole) const { return hole_width * hole + guess_lane; }
 };
 
-constexpr Lanes small_lanes{4, 1, 0, 0, 1, 2, 0};
-constexpr Lanes full_lanes{10, 1, 3, 3, 4, 5, 5};
-constexpr int peg_disc_columns = 7;
-constexpr Lanes large_lanes{10, disc_rows, 1, 3, 4, 5, 1};
+constexpr Lanes small_lanes{4, 1, 3, 0, 0, 1, 2, 0, "│"};
+constexpr Lanes full_lanes{10, 1, 3, 3, 3, 4, 5, 5};
+constexpr Lanes tile_lanes{6, disc_rows, 5, 0, 1, 2, 3, 2};
+constexpr Lanes large_lanes{10, disc_rows, 7, 1, 3, 4, 5, 1};
 
 const Lanes& lanes_of(const Canvas& canvas, ScoringLook look) {
-  if (canvas.is_lean()) return small_lanes;
-  return look == ScoringLook::discs ? large_lanes : full_lanes;
+  if (look == ScoringLook::discs) return canvas.has_tiles() ? tile_lanes : large_lanes;
+  return canvas.is_lean() ? small_lanes : full_lanes;
 }
 
 void draw_pegs(
@@ -54,7 +56,7 @@ void draw_pegs(
   for (int hole = 0; hole < code.size(); ++hole) {
     const Position place{at.row, at.column + lanes.peg(hole)};
     if (lanes.peg_rows > 1) {
-      draw_disc(canvas, place, peg_disc_columns, code[hole], signs);
+      draw_disc(canvas, place, lanes.peg_columns, code[hole], signs);
       continue;
     }
     if (!canvas.is_lean()) {
@@ -109,12 +111,15 @@ std::string named(engine::breaking::Peg peg, PegSigns signs) {
 
 }  // namespace
 
-ScoringSize scoring_size(const engine::breaking::Code& code, const engine::breaking::Code& guess) {
+ScoringSize scoring_size(
+    const Canvas& canvas, const engine::breaking::Code& code, const engine::breaking::Code& guess
+) {
+  const Lanes& lanes = lanes_of(canvas, ScoringLook::discs);
   const int misses =
       static_cast<int>(misses_among(engine::breaking::pair_pegs(code, guess)).size());
   return {
-      2 * large_lanes.peg_rows + rows_of_links(large_lanes, misses),
-      large_lanes.hole_width * (code.size() - 1) + large_lanes.peg_lane + peg_disc_columns};
+      2 * lanes.peg_rows + rows_of_links(lanes, misses),
+      lanes.peg(code.size() - 1) + lanes.peg_columns};
 }
 
 int draw_scoring(
@@ -168,7 +173,7 @@ int draw_scoring(
   for (const engine::breaking::Pair& pair : pairs) {
     if (!pair.is_hit()) continue;
     const Position top{first, at.column + lanes.hit(pair.code_hole)};
-    draw_column(canvas, top, last, canvas.is_lean() ? "│" : "█", color(pair));
+    draw_column(canvas, top, last, lanes.hit_line, color(pair));
   }
   draw_pegs(canvas, {last + 1, at.column}, lanes, guess, signs);
   return below;

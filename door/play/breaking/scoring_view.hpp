@@ -11,7 +11,7 @@
 
 namespace codemaker::play::breaking {
 
-/// How large the pegs are on a full screen.
+/// How large the pegs are; small screens have discs where boards are tiles.
 enum class ScoringLook : std::uint8_t { row, discs };
 
 /// The code, the guess below it and the lines between them: solid ones for hits, dashed ones for
@@ -21,14 +21,14 @@ int draw_scoring(
     const engine::breaking::Code& guess, PegSigns signs, ScoringLook look
 );
 
-/// What that covers on a full screen with discs, from `at` on.
+/// What that covers with discs, from `at` on.
 struct ScoringSize {
   int rows;
   int columns;
 };
 
 [[nodiscard]] ScoringSize scoring_size(
-    const engine::breaking::Code& code, const engine::breaking::Code& guess
+    const Canvas& canvas, const engine::breaking::Code& code, const engine::breaking::Code& guess
 );
 
 /// A line for each peg that was marked: "1 red hits place 1.", "3 blue of place 2 fits place 4."
