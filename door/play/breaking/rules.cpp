@@ -184,7 +184,6 @@ void draw_levels(Canvas& canvas, int row, int indent) {
 void draw_pegs_below(Canvas& canvas, int row, int /*indent*/) {
   if (canvas.is_large()) return draw_peg_strip(canvas, canvas.row_amid(row, large_strip_rows));
   constexpr int end = 20;  ///< the lower line of the page's frame
-  constexpr int strip_rows = 3;
   const int free = end - row - strip_rows;
   if (!canvas.is_lean() && free >= 0) draw_peg_strip(canvas, row + free / 2);
 }
