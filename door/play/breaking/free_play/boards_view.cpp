@@ -109,7 +109,9 @@ void draw_small_seal(const State& state, Canvas& canvas) {
     const int row = has_air(canvas) ? canvas.message_row() - 2 : below_last_guess.row;
     return state.is_duel() ? void() : void(canvas.text({row, 0}, short_proof_text));
   }
-  canvas.text(state.is_duel() ? below_marks : below_last_guess, short_seal_text(*state.round.seal));
+  // Apart from rows to come as well.
+  const bool is_lower = state.is_duel() || canvas.has_tiles();
+  canvas.text(is_lower ? below_marks : below_last_guess, short_seal_text(*state.round.seal));
 }
 
 }  // namespace
