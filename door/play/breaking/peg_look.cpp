@@ -72,8 +72,8 @@ void draw_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegS
   }
 }
 
-void draw_empty_hole(Canvas& canvas, ansi::Position at) {
-  canvas.text(at, ".");
+void draw_empty_hole(Canvas& canvas, ansi::Position at, ansi::Attribute look) {
+  canvas.text(at, ".", look);
 }
 
 }  // namespace codemaker::play::breaking

@@ -37,6 +37,6 @@ void draw_peg(
 [[nodiscard]] std::string noted_sign(engine::breaking::Peg peg);
 
 /// The sign of a hole without a peg.
-void draw_empty_hole(Canvas& canvas, ansi::Position at);
+void draw_empty_hole(Canvas& canvas, ansi::Position at, ansi::Attribute look = {});
 
 }  // namespace codemaker::play::breaking

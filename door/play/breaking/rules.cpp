@@ -114,7 +114,7 @@ void draw_large_marked_guess(Canvas& canvas, int row) {
   const auto code = code_of(shown_scoring.code);
   const auto guess = code_of(shown_scoring.guess);
   const auto marks = marks_of(shown_scoring);
-  const int rows = scoring_size(code, guess, size).rows;
+  const int rows = scoring_size(canvas, code, guess, size).rows;
   const int top = canvas.row_amid(row, rows);
   draw_scoring(canvas, {top, pegs}, code, guess, PegSigns::colors, size);
   canvas.text({top + half_peg, label}, "Code", look::frame);
@@ -185,7 +185,6 @@ void draw_levels(Canvas& canvas, int row, int indent) {
 void draw_pegs_below(Canvas& canvas, int row, int /*indent*/) {
   if (canvas.is_large()) return draw_peg_strip(canvas, canvas.row_amid(row, large_strip_rows));
   constexpr int end = 20;  ///< the lower line of the page's frame
-  constexpr int strip_rows = 3;
   const int free = end - row - strip_rows;
   if (!canvas.is_lean() && free >= 0) draw_peg_strip(canvas, row + free / 2);
 }

@@ -44,7 +44,7 @@ void draw_full_scoring(
   constexpr int words_rows = 8;  ///< room for five pegs, and its lines
   constexpr int label_width = 12;
   const auto wood = ansi::painted(ansi::Ink::wood_light);
-  const ScoringSize size = scoring_size(one.code, one.guess, ScoringLook::discs);
+  const ScoringSize size = scoring_size(canvas, one.code, one.guess, ScoringLook::discs);
   // Four and more misplaced pegs take the row below the heading as well.
   const int links_row = size.rows + 3 <= words_row - 2 ? 2 : 1;
   const int links_rows = words_row - links_row;
@@ -64,6 +64,36 @@ void draw_full_scoring(
   int row = words_row + (words_rows - static_cast<int>(words.size())) / 2;
   for (const std::string& sentence : words)
     canvas.text({row++, column}, sentence);
+}
+
+/// Discs stand with their words in the middle of the free rows.
+void draw_small_scoring(
+    Canvas& canvas, const ScoredGuess& one, std::string_view owner, PegSigns signs
+) {
+  constexpr int first_row = 2;
+  const bool has_discs = canvas.has_tiles();
+  const int label_width = has_discs ? 10 : 12;
+  const int label_row = has_discs ? disc_rows / 2 : 0;  // of a peg
+  const auto words = scoring_words(one.code, one.guess, signs);
+  const int rows_of_words = static_cast<int>(words.size()) + 2;
+  const int rows =
+      scoring_size(canvas, one.code, one.guess, ScoringLook::discs).rows + rows_of_words;
+  const int row_of_pegs = canvas.rows() > Canvas::lean_rows ? first_row + 2 : first_row;
+  const int top = has_discs ? canvas.row_amid(first_row, rows) : row_of_pegs;
+  canvas.text({top + label_row, 0}, owner);
+  const int below = draw_scoring(
+      canvas, {top, label_width}, one.code, one.guess, signs,
+      has_discs ? ScoringLook::discs : ScoringLook::row
+  );
+  canvas.text({below - 1 - label_row, 0}, fmt::format("Guess {}", one.number));
+  if (canvas.noted() == nullptr) {
+    const auto marks = engine::breaking::mark(engine::breaking::Marking::pegs, one.code, one.guess);
+    canvas.text({below, 0}, "Marks");
+    canvas.text({below, label_width + 1}, marks_symbols(marks), look::bright);
+  }
+  int row = below + 2;
+  for (const std::string& sentence : words)
+    canvas.text({row++, 0}, sentence);
 }
 
 }  // namespace
@@ -136,22 +166,8 @@ void ScoringScreen::draw(Canvas& canvas) const {
     canvas.heading("CODE BREAKING", "Scoring", what);
     return draw_full_scoring(canvas, one, owner, signs_);
   }
-  constexpr int label_width = 12;
-  const int top = canvas.rows() > Canvas::lean_rows ? 4 : 2;
   canvas.header(what);
-  canvas.text({top, 0}, owner);
-  const int below =
-      draw_scoring(canvas, {top, label_width}, one.code, one.guess, signs_, ScoringLook::row);
-  canvas.text({below - 1, 0}, fmt::format("Guess {}", one.number));
-  if (canvas.noted() == nullptr) {
-    const engine::breaking::Marks marks =
-        engine::breaking::mark(engine::breaking::Marking::pegs, one.code, one.guess);
-    canvas.text({below, 0}, "Marks");
-    canvas.text({below, label_width + 1}, marks_symbols(marks), look::bright);
-  }
-  int row = below + 2;
-  for (const std::string& words : scoring_words(one.code, one.guess, signs_))
-    canvas.text({row++, 0}, words);
+  draw_small_scoring(canvas, one, owner, signs_);
 }
 
 std::vector<KeyHelp> ScoringScreen::keys() const {

@@ -30,6 +30,7 @@ struct Lanes {
   int hit_lane;
   int guess_lane;
   int most_wide_turns;  ///< of so many near misses each has two rows
+  std::string_view hit_line = "█";
 
   [[nodiscard]] constexpr int peg(int hole) const { return hole_width * hole + peg_lane; }
 
@@ -40,14 +41,22 @@ struct Lanes {
   [[nodiscard]] constexpr int guess(int hole) const { return hole_width * hole + guess_lane; }
 };
 
-constexpr Lanes small_lanes{4, 1, 3, 0, 0, 1, 2, 0};
-/// Of full screens, as their pegs are.
-constexpr std::array full_lanes{
-    Lanes{10, 1, big_peg_width, 3, 3, 4, 5, 5}, Lanes{10, disc_rows, 7, 1, 3, 4, 5, 1},
-    Lanes{16, large_strip_rows, 12, 0, 4, 5, 7, 5}};
+constexpr Lanes small_lanes{4, 1, 3, 0, 0, 1, 2, 0, "│"};
+constexpr Lanes full_lanes{10, 1, big_peg_width, 3, 3, 4, 5, 5};
+constexpr Lanes tile_lanes{6, disc_rows, 5, 0, 1, 2, 3, 2};
+constexpr Lanes disc_lanes{10, disc_rows, 7, 1, 3, 4, 5, 1};
+constexpr Lanes strip_lanes{16, large_strip_rows, 12, 0, 4, 5, 7, 5, "██"};
 
-const Lanes& full_lanes_of(ScoringLook look) {
-  return full_lanes.at(static_cast<std::size_t>(look));
+const Lanes& lanes_of(const Canvas& canvas, ScoringLook look) {
+  switch (look) {
+  case ScoringLook::row:
+    return canvas.is_lean() ? small_lanes : full_lanes;
+  case ScoringLook::discs:
+    return canvas.has_tiles() ? tile_lanes : disc_lanes;
+  case ScoringLook::large:
+    break;
+  }
+  return strip_lanes;
 }
 
 void draw_pegs(
@@ -117,9 +126,10 @@ std::string named(engine::breaking::Peg peg, PegSigns signs) {
 }  // namespace
 
 ScoringSize scoring_size(
-    const engine::breaking::Code& code, const engine::breaking::Code& guess, ScoringLook look
+    const Canvas& canvas, const engine::breaking::Code& code, const engine::breaking::Code& guess,
+    ScoringLook look
 ) {
-  const Lanes& lanes = full_lanes_of(look);
+  const Lanes& lanes = lanes_of(canvas, look);
   const int misses =
       static_cast<int>(misses_among(engine::breaking::pair_pegs(code, guess)).size());
   return {
@@ -133,7 +143,7 @@ int draw_scoring(
 ) {
   const auto pairs = engine::breaking::pair_pegs(code, guess);
   const auto misses = misses_among(pairs);
-  const Lanes& lanes = canvas.is_lean() ? small_lanes : full_lanes_of(look);
+  const Lanes& lanes = lanes_of(canvas, look);
   const int miss_count = static_cast<int>(misses.size());
   const int first = at.row + lanes.peg_rows;
   const int last = first + rows_of_links(lanes, miss_count) - 1;
@@ -178,8 +188,7 @@ int draw_scoring(
   for (const engine::breaking::Pair& pair : pairs) {
     if (!pair.is_hit()) continue;
     const Position top{first, at.column + lanes.hit(pair.code_hole)};
-    const std::string_view solid = lanes.peg_rows > disc_rows ? "██" : "█";
-    draw_column(canvas, top, last, canvas.is_lean() ? "│" : solid, color(pair));
+    draw_column(canvas, top, last, lanes.hit_line, color(pair));
   }
   draw_pegs(canvas, {last + 1, at.column}, lanes, guess, signs);
   return below;

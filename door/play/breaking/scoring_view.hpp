@@ -11,7 +11,8 @@
 
 namespace codemaker::play::breaking {
 
-/// How large the pegs are on a full screen; large ones are those of strips.
+/// How large the pegs are; small screens have discs where boards are tiles, and large pegs, as
+/// those of strips, are for large screens alone.
 enum class ScoringLook : std::uint8_t { row, discs, large };
 
 /// The code, the guess below it and the lines between them: solid ones for hits, dashed ones for
@@ -21,14 +22,15 @@ int draw_scoring(
     const engine::breaking::Code& guess, PegSigns signs, ScoringLook look
 );
 
-/// What that covers on a full screen, from `at` on.
+/// What that covers with pegs of more than a row, from `at` on.
 struct ScoringSize {
   int rows;
   int columns;
 };
 
 [[nodiscard]] ScoringSize scoring_size(
-    const engine::breaking::Code& code, const engine::breaking::Code& guess, ScoringLook look
+    const Canvas& canvas, const engine::breaking::Code& code, const engine::breaking::Code& guess,
+    ScoringLook look
 );
 
 /// A line for each peg that was marked: "1 red hits place 1.", "3 blue of place 2 fits place 4."

@@ -236,7 +236,7 @@ ansi::Position Canvas::message(std::string_view message) {
   constexpr int max_lines = 4;
   if (noted_ != nullptr) noted_->message = ansi::trim(message);
   if (noted_ != nullptr) return {message_row(), 0};
-  const int indent = is_lean_ ? 0 : 3;
+  const int indent = message_column();
   const auto wrap = is_large() ? ansi::wrap_evenly : ansi::wrap;
   const auto lines = wrap(message, columns() - indent);
   const int count = std::min(static_cast<int>(lines.size()), max_lines);
@@ -256,6 +256,11 @@ ansi::Position Canvas::message(std::string_view message) {
   const bool is_cut = !is_free(after.column) || !is_free(after.column + 1);
   if (is_cut) fill(after, columns() - after.column, 1, " ", {});
   return after;
+}
+
+void Canvas::task(std::string_view task) {
+  if (noted_ != nullptr) return void(noted_->otherwise = task);
+  text({message_row(), message_column()}, task, look::message);
 }
 
 void Canvas::keys(std::span<const KeyHelp> helps) {

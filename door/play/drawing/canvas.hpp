@@ -160,6 +160,8 @@ class Canvas {
   void time(std::string_view text);
   /// Four lines at most, the last one on the message row; returns the place behind the text.
   ansi::Position message(std::string_view message);
+  /// What is to be done: stands there while there is no message.
+  void task(std::string_view task);
   /// The last row or two: which keys work here.
   void keys(std::span<const KeyHelp> helps);
   /// The one of them that is drawn at a place; nullptr: none.
@@ -184,6 +186,10 @@ class Canvas {
  private:
   [[nodiscard]] ansi::Attribute shade(ansi::Attribute look) const;
   [[nodiscard]] ansi::Position on_frame(ansi::Position at) const;
+
+  /// Where messages begin.
+  [[nodiscard]] int message_column() const { return is_lean_ ? 0 : 3; }
+
   void draw_edge();
 
   ansi::Frame frame_;

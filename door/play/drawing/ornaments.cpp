@@ -254,7 +254,6 @@ void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string
 }
 
 int low_strip_row(const Canvas& canvas) {
-  constexpr int strip_rows = 3;
   return canvas.message_row() - strip_rows - 2;
 }
 

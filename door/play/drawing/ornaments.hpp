@@ -60,16 +60,17 @@ void draw_picture(Canvas& canvas, ansi::Position at, std::span<const std::string
     const Canvas& canvas, int row, std::span<const std::string_view> paragraphs
 );
 
-/// The eight colors of pegs as discs, side by side across a screen: three rows, six where all of a
-/// large one is filled; on small ones only of terminals as narrow as they are. Within a ring: none.
+inline constexpr int strip_rows = 3;
+inline constexpr int large_strip_rows = 6;
+
+/// The eight colors of pegs as discs, side by side across a screen, larger where all of a large one
+/// is filled; on small ones only of terminals as narrow as they are. Within a ring: none.
 void draw_peg_strip(Canvas& canvas, int row);
 /// Where it stands at the bottom of a small page, with air below it.
 [[nodiscard]] int low_strip_row(const Canvas& canvas);
 
 /// The same in a single row, on a line between what differs in kind.
 void draw_peg_rule(Canvas& canvas, int row);
-
-inline constexpr int large_strip_rows = 6;
 
 /// The inks of a disc from top to bottom.
 struct DiscInks {

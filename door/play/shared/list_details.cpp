@@ -70,8 +70,12 @@ void draw_list_details(Canvas& canvas, const ListDetails& details, const ListPla
 
 void draw_pegs_below_list(Canvas& canvas, int row) {
   constexpr int air = 2;  // above and below
-  const int free = canvas.message_row() - row - large_strip_rows;
-  if (free >= air) draw_shaded_strip(canvas, canvas.row_amid(row, large_strip_rows));
+  const bool is_large = canvas.is_large();
+  const int rows = is_large ? large_strip_rows : strip_rows;
+  const bool has_room = canvas.message_row() - row - rows >= air;
+  if (!has_room || !(is_large || canvas.has_tiles())) return;
+  const auto draw_strip = is_large ? draw_shaded_strip : draw_peg_strip;
+  draw_strip(canvas, canvas.row_amid(row, rows));
 }
 
 }  // namespace codemaker::play::shared

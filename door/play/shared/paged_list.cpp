@@ -84,10 +84,13 @@ ListPlace PagedList::place_on(const Canvas& canvas, std::size_t items) {
 }
 
 void PagedList::draw_frame(Canvas& canvas, std::size_t items, std::string_view remark) const {
-  if (canvas.is_lean()) return void(canvas.paragraph(3, 0, std::string{remark}));
+  if (canvas.is_lean()) {
+    const int below = canvas.paragraph(3, 0, std::string{remark});
+    return remark.empty() ? void() : draw_pegs_below_list(canvas, below);
+  }
   draw_big(canvas, {2, (canvas.columns() - big_width(word_)) / 2}, word_, metal::sky);
   const ListPlace place = place_on(canvas, items);
-  if (canvas.is_large()) draw_pegs_below_list(canvas, place.last_row() + 1);
+  draw_pegs_below_list(canvas, place.last_row() + 1);
   draw_box(
       canvas, place.frame, place.columns, place.frame_rows, "", ansi::painted(ansi::Ink::wood_light)
   );
@@ -146,6 +149,7 @@ void PagedList::draw_small(Canvas& canvas, std::size_t items, const RowOf& row_o
     canvas.text({row + 1, 3}, cut_text(item.below, 36), item.waits ? look::bright : look::frame);
     if (is_chosen) canvas.cursor({row, 0});
   }
+  if (items > 0) draw_pegs_below_list(canvas, small_paged.row_of(end(presentation, items) - begin));
 }
 
 }  // namespace codemaker::play::shared

@@ -284,7 +284,8 @@ void MyGames::draw_full(Canvas& canvas) const {
 void MyGames::draw_small(Canvas& canvas) const {
   canvas.header("Your games");
   if (!list_) return;
-  if (!remark().empty()) return void(canvas.paragraph(3, 0, remark()));
+  if (!remark().empty())
+    return shared::draw_pegs_below_list(canvas, canvas.paragraph(3, 0, remark()));
   const std::size_t first = first_of_page(small_games);
   const std::size_t last = std::min(list_->games.size(), first + small_games);
   for (std::size_t at = first; at < last; ++at) {
@@ -305,6 +306,7 @@ void MyGames::draw_small(Canvas& canvas) const {
     canvas.text({row + 1, 5}, result, look::frame);
     if (is_chosen) canvas.cursor({row, 0});
   }
+  shared::draw_pegs_below_list(canvas, small_games_row + 2 * static_cast<int>(last - first));
 }
 
 std::string MyGames::prompt() const {

@@ -153,7 +153,6 @@ void OptionsScene::draw_small(Canvas& canvas) const {
     canvas.text({row, 20}, each.value, look::bright);
     row += pitch();
   }
-  constexpr int strip_rows = 3;
   if (row + strip_rows + 1 < canvas.message_row())
     draw_peg_strip(canvas, canvas.row_amid(row, strip_rows));
   canvas.cursor({row, 0});

@@ -93,7 +93,7 @@ void Paging::draw(Canvas& canvas) const {
     if (canvas.noted() != nullptr) return void(canvas.typed({row + 1, 0}, shown));
     const auto rows = static_cast<int>(ansi::wrap(shown, canvas.columns()).size());
     draw_peg_strip(canvas, low_strip_row(canvas));
-    canvas.fill({row + 1, 0}, canvas.columns(), std::max(rows, 1), "_", look::dim);
+    canvas.fill({row + std::max(rows, 1), 0}, canvas.columns(), 1, "_", look::dim);
     const int below = canvas.paragraph(row + 1, 0, shown.empty() ? "_" : shown, look::bright);
     const int last = static_cast<int>(ansi::length(shown)) % canvas.columns();
     return canvas.cursor({below - 1, last});

@@ -56,6 +56,17 @@ TEST_CASE("level n allows 13 - n guesses") {
   }
 }
 
+TEST_CASE("where pegs are tiles the task stays, and so do the rows to come") {
+  const auto last_row_begins = [](const Typist& caller, std::string_view words) {
+    return caller.session().frame().text(7).starts_with(words);
+  };
+  Typist many_colors{tests::on_forty_columns(ansi::Depth::direct), "\np8rrww\n"};
+  CHECK(last_row_begins(many_colors, " 5/5  . . . ."));
+  CHECK(many_colors.sees("Level 8: break the code in 5 guesses."));
+  const Typist few_colors{tests::on_forty_columns(ansi::Depth::sixteen), "\np8rrww\n"};
+  CHECK_FALSE(last_row_begins(few_colors, " 5/5"));
+}
+
 TEST_CASE("the end of a level does not stand below the list of levels") {
   Practice ada{8};
   ada.type("yyyy\nyyyy\nyyyy\nyyyy\nyyyy\n");

@@ -101,6 +101,20 @@ TEST_CASE("a message is typed and sent to the caller under the cursor") {
   }
 }
 
+TEST_CASE("no field is left behind a row of a message that is wrapped") {
+  for (const Presentation presentation : screens) {
+    Typist ulrich = at_callers(presentation);
+    ulrich.type("mGood evening! You paged? Let me look who has your name now, and why");
+    CHECK(ulrich.sees("why___"));
+    const ansi::Frame frame = ulrich.session().frame();
+    for (int row = 0; row < frame.rows(); ++row) {
+      const std::string text = frame.text(row);
+      const bool is_wrapped = text.find("Good evening!") != std::string::npos;
+      CHECK_FALSE((is_wrapped && text.find('_') != std::string::npos));
+    }
+  }
+}
+
 TEST_CASE("an empty message, and one that is cancelled, is sent to nobody") {
   Typist ulrich = at_callers(Presentation::full);
   ulrich.type("m\n");

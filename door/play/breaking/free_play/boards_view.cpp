@@ -109,7 +109,9 @@ void draw_small_seal(const State& state, Canvas& canvas) {
     const int row = has_air(canvas) ? canvas.message_row() - 2 : below_last_guess.row;
     return state.is_duel() ? void() : void(canvas.text({row, 0}, short_proof_text));
   }
-  canvas.text(state.is_duel() ? below_marks : below_last_guess, short_seal_text(*state.round.seal));
+  // Apart from rows to come as well.
+  const bool is_lower = state.is_duel() || canvas.has_tiles();
+  canvas.text(is_lower ? below_marks : below_last_guess, short_seal_text(*state.round.seal));
 }
 
 }  // namespace
@@ -122,8 +124,7 @@ void draw_full(const State& state, Canvas& canvas) {
   draw_heading(state, canvas);
   const Boards boards = boards_of(state, canvas.is_large());
   draw_full_boards(canvas, boards);
-  if (boards.is_others_turn())
-    canvas.text({canvas.message_row(), 3}, "The computer guesses.", look::message);
+  if (boards.is_others_turn()) canvas.task("The computer guesses.");
   if (!state.round.seal) return;
   const WoodenBoard board = boards.own_board();
   draw_seal(canvas, board, *state.round.seal);
@@ -139,7 +140,10 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_boards(canvas, boards_of(state));
   draw_small_seal(state, canvas);
   draw_small_belief(state, canvas);
-  if (state.phase != Phase::over) return;
+  if (state.phase != Phase::over) {
+    const bool has_task = canvas.has_tiles() && !state.is_duel() && state.round.game;
+    return has_task ? canvas.task(break_task) : void();
+  }
   play::draw_spoiler_free(canvas, has_air(canvas) ? 16 : 15, 0, line_to_paste(state));
 }
 

@@ -156,7 +156,7 @@ void begin_breaking(State& state, const event::Secret& secret, Stage& stage) {
   if (state.own_code) {
     state.computers.emplace(state.round.rules, engine::breaking::Match::guesses, *state.own_code);
   }
-  stage.say("Break the computer's code.");
+  stage.say(std::string{break_task});
   stage.tell(seal_text(*state.round.seal));
   go_on(state, stage);
 }

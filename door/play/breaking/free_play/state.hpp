@@ -34,6 +34,8 @@ struct Carried {
 /// Of the code of the day, to a guest who has not broken it.
 inline constexpr std::string_view told_tomorrow = "Guests are told the code when the day is over.";
 
+inline constexpr std::string_view break_task = "Break the computer's code.";
+
 /// Typed while the computer thought: keys, or in line mode lines.
 inline constexpr std::size_t max_keys_ahead = 80;
 inline constexpr std::size_t max_lines_ahead = 10;

@@ -299,8 +299,8 @@ void draw_full_match(const State& state, Canvas& canvas) {
   draw_match_board(state, canvas);
   draw_match_panel(state, canvas);
   // It stays while the other one guesses: to come and go would cost more than the marks.
-  if (takes_turns && state.phase != Phase::paused)
-    canvas.text({canvas.message_row(), 3}, marks_task_text(state), look::message);
+  if (takes_turns && state.phase != Phase::paused) return canvas.task(marks_task_text(state));
+  if (state.phase == Phase::breaking) canvas.task(break_task_text(state));
 }
 
 void draw_full_pass(const State& state, Canvas& canvas) {

@@ -112,6 +112,7 @@ void draw_small_match(const State& state, Canvas& canvas) {
   if (state.guess) draw_unmarked_guess(state, canvas, places.small);
   draw_small_code(state, canvas);
   draw_small_points(state, canvas);
+  if (state.phase == Phase::breaking) canvas.task(break_task_text(state));
 }
 
 void draw_small_pass(const State& state, Canvas& canvas) {

@@ -60,6 +60,11 @@ std::string both_turns_text(const State& state) {
   );
 }
 
+std::string break_task_text(const State& state) {
+  if (!state.settings.is_pair) return "Break the computer's code!";
+  return fmt::format("{}, break {}'s code!", who(state, state.breaker), who(state, state.maker()));
+}
+
 std::string marks_task_text(const State& state) {
   return does(state, state.maker(), "mark") + " each guess: E exact, M misplaced.";
 }

@@ -27,6 +27,8 @@ namespace codemaker::play::breaking::match {
 [[nodiscard]] std::string turn_text(const State& state);
 /// Who guesses and who marks, where marks are given by hand: the same words for both.
 [[nodiscard]] std::string both_turns_text(const State& state);
+/// What is asked of who is to guess.
+[[nodiscard]] std::string break_task_text(const State& state);
 /// What the codemaker does in the round, and with which keys.
 [[nodiscard]] std::string marks_task_text(const State& state);
 /// Whom the keyboard is passed to.

@@ -131,8 +131,7 @@ void draw_full(const State& state, Canvas& canvas) {
   if (board.is_large()) draw_marks_in_words(canvas, board, state.round);
   draw_practice_panel(state, canvas);
   const bool asks = state.is_guided && canvas.is_large() && !is_over;
-  if (asks)
-    canvas.text({canvas.message_row(), 3}, "Fill the row, then press Enter.", look::message);
+  if (asks) canvas.task("Fill the row, then press Enter.");
 }
 
 void draw_full_levels(const State& state, Canvas& canvas) {

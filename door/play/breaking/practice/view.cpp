@@ -64,6 +64,8 @@ void draw(const State& state, Canvas& canvas) {
   draw_small_colors(state, canvas);
   draw_small_board(state, canvas);
   draw_small_lesson(state, canvas);
+  const bool has_task = canvas.has_tiles() && !state.is_guided && state.phase == Phase::breaking;
+  if (has_task) canvas.task(level_text(state));
 }
 
 void draw_levels(const State& state, Canvas& canvas) {
@@ -108,10 +110,11 @@ PegSigns signs_of(const State& state, const Canvas& canvas) {
 
 void draw_small_board(const State& state, Canvas& canvas) {
   const RoundPlaces places = places_of(state);
-  const SmallLook look{.signs = signs_of(state, canvas), .marks = look::bright};
+  // In a guided game the lesson stands there, and where the code does.
+  const SmallLook look{
+      .signs = signs_of(state, canvas), .marks = look::bright, .shows_coming = !state.is_guided};
   draw_small_round(canvas, places, state.round, look);
   const bool is_over = state.phase == Phase::over;
-  // In a guided game the lesson stands there.
   if (!state.is_guided) {
     draw_discs_beside(
         canvas, is_over ? discs_of(state.round.game->secret()) : covered_discs(rules.holes),

@@ -273,7 +273,10 @@ void draw_small_meaning(Canvas& canvas, const Boards& boards) {
 }  // namespace
 
 void draw_small_boards(Canvas& canvas, const Boards& boards) {
-  const SmallLook look{.signs = boards.signs(), .has_limit = !boards.are_two};
+  const SmallLook look{
+      .signs = boards.signs(),
+      .has_limit = !boards.are_two,
+      .shows_coming = !boards.are_two && !boards.is_over};
   draw_small_palette(canvas, boards.small_places(false), boards.signs());
   const bool is_making = boards.row == RowUse::code;
   if (!boards.is_over && !is_making) draw_small_meaning(canvas, boards);

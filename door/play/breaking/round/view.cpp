@@ -191,9 +191,25 @@ void draw_small_guesses(
   }
 }
 
-void draw_small_number(Canvas& canvas, const SmallPlaces& places, int number, int limit) {
-  canvas.text({places.pegs(number - 1).row, 0}, fmt::format("{:2}/{}", number, limit));
+void draw_small_number(
+    Canvas& canvas, const SmallPlaces& places, int number, int limit, ansi::Attribute look
+) {
+  canvas.text({places.pegs(number - 1).row, 0}, fmt::format("{:2}/{}", number, limit), look);
 }
+
+namespace {
+
+void draw_coming_rows(Canvas& canvas, const SmallPlaces& places, const Round& round, int first) {
+  for (int guess = first; guess < round.limit; ++guess) {
+    draw_small_number(canvas, places, guess + 1, round.limit, look::dim);
+    for (int hole = 0; hole < places.holes; ++hole) {
+      const ansi::Position at = places.pegs(guess);
+      draw_empty_hole(canvas, {at.row, at.column + 2 * hole}, look::dim);
+    }
+  }
+}
+
+}  // namespace
 
 void draw_small_round(
     Canvas& canvas, const RoundPlaces& places, const Round& round, const SmallLook& look
@@ -213,6 +229,9 @@ void draw_small_round(
     }
   }
   if (round.game) draw_small_guesses(canvas, places.small, round.game->history(), look);
+  const bool are_coming = canvas.has_tiles() && round.game && !round.is_over();
+  if (look.shows_coming && are_coming)
+    draw_coming_rows(canvas, places.small, round, made + (is_open ? 1 : 0));
   if (!is_open) return;
   draw_editor(canvas, places.small.pegs(made), round.row, look.signs);
 }

@@ -56,7 +56,8 @@ void draw_uncovered_code(
 struct SmallLook {
   PegSigns signs = PegSigns::colors;
   ansi::Attribute marks = look::plain;
-  bool has_limit = true;  ///< behind the number of a guess
+  bool has_limit = true;     ///< behind the number of a guess
+  bool shows_coming = true;  ///< the rows that are still empty, where boards are tiles
 };
 
 /// The colors, the no-peg behind them where guesses may hold it.
@@ -76,7 +77,9 @@ void draw_small_guesses(
     const SmallLook& look = {}
 );
 /// The number of a guess, from 1, and how many are allowed.
-void draw_small_number(Canvas& canvas, const SmallPlaces& places, int number, int limit);
+void draw_small_number(
+    Canvas& canvas, const SmallPlaces& places, int number, int limit, ansi::Attribute look = {}
+);
 /// The guesses with their numbers, and the row of the next one.
 void draw_small_round(
     Canvas& canvas, const RoundPlaces& places, const Round& round, const SmallLook& look = {}

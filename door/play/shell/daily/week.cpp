@@ -195,8 +195,7 @@ void draw_large_days(
       : draw_week(canvas, corner, days.today, chosen, days.game.days);
   const int below = tables.first + tables.rows + 1;
   draw_days(canvas, days, below, days_rows);
-  if (days.has_bar)
-    canvas.text({canvas.message_row(), 3}, "Pick a day with the arrows.", look::message);
+  if (days.has_bar) canvas.task("Pick a day with the arrows.");
   draw_month_and_yesterday(canvas, {below, beside_column}, days_rows, days);
 }
 

@@ -148,7 +148,10 @@ int draw_typed(
   const auto lines = typed.rows(columns, most_rows);
   const int field_rows = is_long ? 3 : 1;
   const auto field = static_cast<int>(columns);
-  if (canvas.noted() == nullptr) canvas.fill({below, column}, field, field_rows, "_", look::dim);
+  // Behind a row that is wrapped there is no room.
+  const int wrapped = static_cast<int>(lines.size()) - 1;
+  if (canvas.noted() == nullptr)
+    canvas.fill({below + wrapped, column}, field, field_rows - wrapped, "_", look::dim);
   if (!is_lean) {
     const std::string left = fmt::format(" {} left ", DeskScene::max_typed - ansi::length(text));
     if (is_long)

@@ -45,7 +45,7 @@ void OfferScene::draw(Canvas& canvas) const {
     const std::string who = form_.offer.to.empty() ? "others" : ansi::clean(form_.offer.to, 24);
     const std::string task = fmt::format("Make the code for {} to break.", who);
     if (!canvas.is_lean()) {
-      canvas.text({canvas.message_row(), 3}, task, look::message);
+      canvas.task(task);
     } else if (canvas.noted() == nullptr) {
       canvas.message(task);
     }

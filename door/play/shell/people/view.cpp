@@ -155,7 +155,7 @@ void PeopleScene::draw_full(Canvas& canvas) const {
         canvas, details_of_person(person(bar_.at()), people_->now, is_own(bar_.at())), place
     );
   draw_legend_of_people(canvas, place, place.last_row() + (is_large ? 2 : 1));
-  if (is_large) shared::draw_pegs_below_list(canvas, place.last_row() + 3);
+  shared::draw_pegs_below_list(canvas, place.last_row() + 3);
 }
 
 void PeopleScene::draw_small(Canvas& canvas) const {
@@ -173,11 +173,13 @@ void PeopleScene::draw_small(Canvas& canvas) const {
   };
   if (has_heads && people_->list)
     canvas.text({small_people_row, 2}, columns("Name", "Board", "Here", "Idle"), look::frame);
-  const bool has_room = size() < small_people;
-  if (!remark().empty() && has_room)
-    canvas.paragraph(first_row + 2 + 2 * static_cast<int>(size()), 0, remark());
   const std::size_t first = first_of_page(small_people);
-  for (std::size_t at = first; at < std::min(size(), first + small_people); ++at) {
+  const std::size_t last = std::min(size(), first + small_people);
+  int below = first_row + 2 * static_cast<int>(last - first);
+  const bool has_room = size() < small_people;
+  if (!remark().empty() && has_room) below = canvas.paragraph(below + 2, 0, remark());
+  shared::draw_pegs_below_list(canvas, below);
+  for (std::size_t at = first; at < last; ++at) {
     const Person& each = person(at);
     const int row = first_row + 2 * static_cast<int>(at - first);
     if (at == bar_.at()) canvas.cursor({row, 0});

@@ -83,6 +83,15 @@ TEST_CASE("a whole match of two people on full screens") {
   CHECK(pair.sees("Round 1 of 2"));
 }
 
+TEST_CASE("who is to guess is asked to, on every screen and behind every guess") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Pair pair{"n 3542\n ", presentation};
+    CHECK(pair.sees("Ada, break Bob's code!"));
+    pair.type("1122\n");
+    CHECK(pair.sees("Ada, break Bob's code!"));
+  }
+}
+
 TEST_CASE("the key line of small screens names what acts on a row, and then what marks it") {
   Pair pair{"kn 3542\n ", Presentation::small};
   CHECK(pair.sees("1-6 peg  "));
