@@ -46,7 +46,7 @@ tbody tr:nth-child(-n+3) .n:first-child{color:var(--gold);font-weight:700}
 /* Tables of runs have their columns below one another. */
 table:has(.when):has(.who){table-layout:fixed}
 :has(.who) th:nth-child(2){width:32%}:has(.who) th:nth-child(3){width:17%}:has(.who) th:nth-child(4){width:17%}:has(.who) th:nth-child(6){width:17%}:has(.who) th.n:first-child{width:9%}
-.who~.when{text-align:right}
+.who~.when{text-align:right}td:not(.who):has(+.when){white-space:nowrap}:has(.who) td:has(+.when){white-space:normal}
 caption{text-align:left;padding:.5rem .8rem .1rem;font-size:.9rem}
 dl{display:grid;grid-template-columns:repeat(6,1fr);gap:.5rem;margin:0}
 dl div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding:.5rem .8rem;border:1px solid var(--edge);border-radius:.7rem;background:var(--card)}

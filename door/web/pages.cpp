@@ -247,7 +247,8 @@ std::string player_page(const PlayerPage& player) {
     const std::string date = play::shell::date_text(game.when);
     rows += fmt::format(
         "<tr><td>{}</td><td>{}</td><td class=\"when\">{}</td></tr>\n",
-        linked("game", game.id, escaped(without_date(game.title, date))), escaped(game.result), date
+        linked("game", game.id, escaped(without_date(game.title, date))), escaped(game.result),
+        day_of_run(game.when)
     );
   }
   if (!rows.empty()) {

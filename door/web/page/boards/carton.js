@@ -11,12 +11,15 @@ const kinds = 6;
 // A phone held upright: there the carton is turned, and its slots lie two in a row, each as wide as half of it.
 export const tall = matchMedia("(orientation: portrait) and (min-height: 43em)");
 
+const usual = 20;
+
 // Marbles lie in rows from the bottom up, or side by side in the middle of a carton that is turned. A place has
 // `room` for so many of the usual size: { across, along }; of more they are smaller.
 function marbles(count, seed, room) {
-  let across = Math.round(room.across / 20);
-  while (count > across * Math.floor(room.along / (room.across / across))) across += 1;
-  const pitch = room.across / across;
+  let across = Math.round(room.across / usual);
+  const pitchOf = (beside) => Math.min(usual, room.across / beside);
+  while (count > across * Math.floor(room.along / pitchOf(across))) across += 1;
+  const pitch = pitchOf(across);
   const lines = Math.ceil(count / across);
   const balls = Array.from({ length: count }, (_, i) => {
     const [line, place] = [Math.floor(i / across), i % across];
@@ -36,7 +39,7 @@ function marbles(count, seed, room) {
 }
 
 const inSlot = (isFigure) => ({ across: 40, along: tall.matches ? 80 : isFigure ? 44 : 104 });
-const pastEnd = () => ({ across: 20, along: tall.matches ? 240 : 236, isEnd: true });
+const pastEnd = () => ({ across: 25, along: tall.matches ? 240 : 236, isEnd: true });
 
 /** @param {import("../state").Carton} carton */
 function slot(carton, at, isFigure) {
