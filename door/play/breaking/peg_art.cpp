@@ -51,6 +51,12 @@ std::string edge(std::string_view corner, int columns) {
 
 void draw_round_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
   const PegInks& inks = peg < pegs.size() ? pegs.at(peg) : plain;
+  if (canvas.is_lean()) {
+    // It lies on no board.
+    canvas.text(at, "▐", ansi::painted(inks.light));
+    canvas.text({at.row, at.column + 1}, sign_of(peg, signs), ansi::painted(inks.text, inks.body));
+    return void(canvas.text({at.row, at.column + 2}, "▌", ansi::painted(inks.dark)));
+  }
   if (canvas.has_shades())
     return draw_big_peg(canvas, at, peg, sign_of(peg, signs), peg < pegs.size());
   canvas.text(at, fmt::format("({})", sign_of(peg, signs)), ansi::painted(inks.text, inks.body));

@@ -273,6 +273,9 @@ void ReplayView::draw_board_with_discs(Canvas& canvas, const ReplayedRound& roun
         marks_symbols(turn.marks, round.rules.marking)
     );
   }
+  const SmallPlaces places{
+      .holes = round.rules.holes, .guesses = {small_board_row, small_pegs_column}};
+  draw_coming_rows(canvas, places, static_cast<int>(round.made(move)), round.limit);
 }
 
 void ReplayView::note_small_board(Shown& shown, const ReplayedRound& round, std::size_t move)

@@ -49,10 +49,12 @@ std::optional<Heap> small_heap(int many) {
   const int top = (2 * Carton{}.well_rows - high + 1) / 2;
   for (std::size_t row = 0; row < rows.size(); ++row) {
     const int in_row = rows.at(row) - '0';
-    const int free = Carton{}.well_columns() - (in_row * pitch - apart);
+    // Two are further apart, in the middle below three.
+    const int step = apart > 0 && in_row == 2 ? pitch + 1 : pitch;
+    const int free = Carton{}.well_columns() - (in_row - 1) * step - columns_of(heap.size);
     const int first = (free + static_cast<int>(row) % 2) / 2;
     for (int at = 0; at < in_row; ++at)
-      heap.places.push_back({top + static_cast<int>(row) * pitch, first + at * pitch});
+      heap.places.push_back({top + static_cast<int>(row) * pitch, first + at * step});
   }
   return heap;
 }

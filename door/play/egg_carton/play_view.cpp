@@ -134,7 +134,8 @@ void draw_words(const PlayState& state, Canvas& canvas, Player player) {
   const bool is_last = is_under_way ? is_sown_on : state.last_mover == player;
   if (!is_last) return;
   canvas.text(
-      {small_rows.bottom_words, 0}, is_sown_on ? relay_text(state.sowing->source()) : turn.rule
+      {small_rows.bottom_words, 0}, is_sown_on ? relay_text(state.sowing->source()) : turn.rule,
+      state.is_over() ? look::bright : look::plain
   );
 }
 

@@ -113,17 +113,17 @@ void draw_chat(Canvas& canvas, const Chat& chat) {
   const int second_row = first_row + rows_of_box;
   const int columns = canvas.columns() - 2 * left;
   // From the frame to the text: a large one has air.
-  const ansi::Position inset = is_large ? ansi::Position{2, 4} : ansi::Position{1, 2};
+  const ansi::Position inset = is_large ? ansi::Position{2, 4} : ansi::Position{1, 3};
   const int text_columns = columns - 2 * inset.column;
   const auto width = static_cast<std::size_t>(text_columns);
   canvas.heading("CODEMAKER", "Chat", fmt::format("with {}", chat.other_name));
   draw_box(
       canvas, {first_row, left}, columns, rows_of_box, chat.other_name,
-      ansi::painted(ansi::Ink::gold_light)
+      ansi::painted(ansi::Ink::wood_light)
   );
   draw_box(
       canvas, {second_row, left}, columns, rows_of_box, chat.own_name,
-      ansi::painted(ansi::Ink::wood_light)
+      ansi::painted(ansi::Ink::gold_light)
   );
   const ansi::Position other{first_row + inset.row, left + inset.column};
   const ansi::Position own{second_row + inset.row, left + inset.column};

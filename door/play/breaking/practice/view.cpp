@@ -111,10 +111,12 @@ PegSigns signs_of(const State& state, const Canvas& canvas) {
 void draw_small_board(const State& state, Canvas& canvas) {
   const RoundPlaces places = places_of(state);
   // In a guided game the lesson stands there, and where the code does.
-  const SmallLook look{
-      .signs = signs_of(state, canvas), .marks = look::bright, .shows_coming = !state.is_guided};
-  draw_small_round(canvas, places, state.round, look);
   const bool is_over = state.phase == Phase::over;
+  const SmallLook look{
+      .signs = signs_of(state, canvas),
+      .marks = look::bright,
+      .shows_coming = !state.is_guided && !is_over};
+  draw_small_round(canvas, places, state.round, look);
   if (!state.is_guided) {
     draw_discs_beside(
         canvas, is_over ? discs_of(state.round.game->secret()) : covered_discs(rules.holes),

@@ -197,19 +197,16 @@ void draw_small_number(
   canvas.text({places.pegs(number - 1).row, 0}, fmt::format("{:2}/{}", number, limit), look);
 }
 
-namespace {
-
-void draw_coming_rows(Canvas& canvas, const SmallPlaces& places, const Round& round, int first) {
-  for (int guess = first; guess < round.limit; ++guess) {
-    draw_small_number(canvas, places, guess + 1, round.limit, look::dim);
+void draw_coming_rows(Canvas& canvas, const SmallPlaces& places, int first, int limit) {
+  if (!canvas.has_tiles()) return;
+  for (int guess = first; guess < limit; ++guess) {
+    draw_small_number(canvas, places, guess + 1, limit, look::dim);
     for (int hole = 0; hole < places.holes; ++hole) {
       const ansi::Position at = places.pegs(guess);
       draw_empty_hole(canvas, {at.row, at.column + 2 * hole}, look::dim);
     }
   }
 }
-
-}  // namespace
 
 void draw_small_round(
     Canvas& canvas, const RoundPlaces& places, const Round& round, const SmallLook& look
@@ -229,9 +226,8 @@ void draw_small_round(
     }
   }
   if (round.game) draw_small_guesses(canvas, places.small, round.game->history(), look);
-  const bool are_coming = canvas.has_tiles() && round.game && !round.is_over();
-  if (look.shows_coming && are_coming)
-    draw_coming_rows(canvas, places.small, round, made + (is_open ? 1 : 0));
+  if (look.shows_coming && round.game)
+    draw_coming_rows(canvas, places.small, made + (is_open ? 1 : 0), round.limit);
   if (!is_open) return;
   draw_editor(canvas, places.small.pegs(made), round.row, look.signs);
 }

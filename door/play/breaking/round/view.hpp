@@ -57,7 +57,7 @@ struct SmallLook {
   PegSigns signs = PegSigns::colors;
   ansi::Attribute marks = look::plain;
   bool has_limit = true;     ///< behind the number of a guess
-  bool shows_coming = true;  ///< the rows that are still empty, where boards are tiles
+  bool shows_coming = true;  ///< the rows without a guess, where boards are tiles
 };
 
 /// The colors, the no-peg behind them where guesses may hold it.
@@ -80,6 +80,8 @@ void draw_small_guesses(
 void draw_small_number(
     Canvas& canvas, const SmallPlaces& places, int number, int limit, ansi::Attribute look = {}
 );
+/// The rows that have no guess, from this one on, where boards are tiles.
+void draw_coming_rows(Canvas& canvas, const SmallPlaces& places, int first, int limit);
 /// The guesses with their numbers, and the row of the next one.
 void draw_small_round(
     Canvas& canvas, const RoundPlaces& places, const Round& round, const SmallLook& look = {}

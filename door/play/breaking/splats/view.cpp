@@ -158,14 +158,15 @@ void draw(const State& state, Canvas& canvas) {
         fmt::format("{}, 1 to {}", count(digits, "digit", "digits"), highest), what_goes_on(state)
     );
   }
-  const bool is_celebrated = state.round.finale.is_open() && !canvas.is_lean();
-  if (is_celebrated) return draw_full_end(state, canvas);
+  if (state.round.finale.is_open() && !canvas.is_lean()) return draw_full_end(state, canvas);
   if (is_list(state.size, room_of(state.size, canvas))) {
     draw_list(state, canvas);
   } else {
     draw_columns(state, canvas);
   }
   draw_prompt(state, canvas);
+  const bool has_task = canvas.has_tiles() && state.phase == Phase::moving;
+  if (has_task) canvas.task(fmt::format("Type {}, then Enter.", count(digits, "digit", "digits")));
 }
 
 std::string_view code_sign(const State& state, int place) {
@@ -249,7 +250,8 @@ void draw_marks(
       draw_wide_mark(canvas, at, mark < marks.black);
       continue;
     }
-    const int across = is_alone ? 1 : (room.width >= wide_column ? 2 : 1) * (mark % 2);
+    const bool is_wide = room.width >= wide_column || canvas.has_tiles();
+    const int across = is_alone ? 1 : (is_wide ? 2 : 1) * (mark % 2);
     const ansi::Position at{bottom.row - mark / 2, bottom.column + across};
     mark < marks.black ? canvas.text(at, "*", splat) : canvas.text(at, "+", intersection);
   }
