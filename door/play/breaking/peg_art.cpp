@@ -210,8 +210,8 @@ void draw_low_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg) 
   const bool is_bare = canvas.has_shades() && sign_on(canvas, peg, PegSigns::colors) == " ";
   if (!is_bare) return draw_big_peg(canvas, at, peg, PegSigns::colors);
   const PegInks& inks = pegs.at(peg);
-  canvas.text(at, "▄", ansi::painted(inks.light, Ink::hollow));
-  canvas.text({at.row, at.column + 1}, "▄", ansi::painted(inks.body, Ink::hollow));
+  canvas.text(at, "■", ansi::painted(inks.light, Ink::hollow));
+  canvas.text({at.row, at.column + 1}, "■", ansi::painted(inks.body, Ink::hollow));
   canvas.text({at.row, at.column + 2}, " ", ansi::painted(inks.dark, Ink::hollow));
 }
 
@@ -251,26 +251,33 @@ void draw_large_mark(Canvas& canvas, ansi::Position at, bool is_exact) {
   );
 }
 
+namespace {
+
+/// Side by side, each by its sign.
+void draw_mark_signs(
+    Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks,
+    std::string_view exact_sign, std::string_view misplaced_sign
+) {
+  const auto exact_look = ansi::painted(Ink::bar_name, Ink::hollow);
+  const auto misplaced_look = ansi::painted(Ink::silver, Ink::hollow);
+  if (marks == engine::breaking::Marks{}) return void(canvas.text(at, "-", misplaced_look));
+  canvas.fill(at, marks.black, 1, exact_sign, exact_look);
+  canvas.fill({at.row, at.column + marks.black}, marks.white, 1, misplaced_sign, misplaced_look);
+}
+
+}  // namespace
+
 void draw_big_marks(
     Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks, PegSize size
 ) {
-  if (marks == engine::breaking::Marks{}) {
-    canvas.text(at, "-", ansi::painted(Ink::silver, Ink::hollow));
-    return;
-  }
-  if (size == PegSize::disc) {
-    for (int mark = 0; mark < marks.black + marks.white; ++mark)
-      draw_large_mark(canvas, {at.row, at.column + mark_pitch(size) * mark}, mark < marks.black);
-    return;
-  }
-  std::string exact;
-  std::string misplaced;
-  for (int i = 0; i < marks.black; ++i)
-    exact += "●";
-  for (int i = 0; i < marks.white; ++i)
-    misplaced += "○";
-  const auto after = canvas.text(at, exact, ansi::painted(Ink::bar_name, Ink::hollow));
-  canvas.text(after, misplaced, ansi::painted(Ink::silver, Ink::hollow));
+  const bool is_large = size == PegSize::disc && marks != engine::breaking::Marks{};
+  if (!is_large) return draw_mark_signs(canvas, at, marks, "●", "○");
+  for (int mark = 0; mark < marks.black + marks.white; ++mark)
+    draw_large_mark(canvas, {at.row, at.column + mark_pitch(size) * mark}, mark < marks.black);
+}
+
+void draw_low_marks(Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks) {
+  draw_mark_signs(canvas, at, marks, "■", "o");
 }
 
 }  // namespace codemaker::play::breaking

@@ -74,7 +74,7 @@ void draw_sized_peg(
     Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs, PegSize size
 );
 
-/// Half a row of a board without anything on it, where color alone tells it; else as any other.
+/// Less high than its row without anything on it, where color alone tells it; else as any other.
 void draw_low_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg);
 
 /// Around the hole of a large board where the cursor is.
@@ -89,6 +89,9 @@ void draw_big_marks(
     Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks,
     PegSize size = PegSize::row
 );
+
+/// The same beside low pegs, with the signs of a large board.
+void draw_low_marks(Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks);
 
 /// One of them on a large board, two columns wide.
 void draw_large_mark(Canvas& canvas, ansi::Position at, bool is_exact);

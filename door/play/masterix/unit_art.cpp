@@ -1,5 +1,7 @@
 #include "play/masterix/unit_art.hpp"
 
+#include "play/drawing/ornaments.hpp"
+
 #include <array>
 #include <fmt/format.h>
 #include <span>
@@ -35,6 +37,7 @@ ansi::Position corner_of(ansi::Position middle, UnitSize size) {
 struct UnitArt {
   std::array<std::string_view, unit_rows> rows;
   std::array<std::string_view, large_rows> large;
+  std::array<std::string_view, large_strip_rows> around;  ///< as high as pegs
   std::array<Ink, unit_rows> inks;
   Ink lit;
   std::string_view sign;
@@ -45,6 +48,7 @@ const UnitArt& art_of(Color color) {
       {" ▄▄▄ ", "█████", "▀███▀"},
       {"   ▄▄▄▄▄   ", " ▄███████▄ ", "▐█████████▌", "▐█████████▌", "▐█████████▌", " ▀███████▀ ",
        "   ▀▀▀▀▀   "},
+      {"  ▄█████▄  ", " █████████ ", "▐█████████▌", "▐█████████▌", " █████████ ", "  ▀█████▀  "},
       {Ink::peg_blue_light, Ink::peg_blue, Ink::peg_blue_dark},
       Ink::blue_lit,
       "O"};
@@ -52,6 +56,7 @@ const UnitArt& art_of(Color color) {
       {"▄▄ ▄▄", "▀███▀", "██▀██"},
       {"▄▄▄     ▄▄▄", "▀███▄ ▄███▀", "  ▀█████▀  ", "   █████   ", "  ▄█████▄  ", "▄███▀ ▀███▄",
        "▀▀▀     ▀▀▀"},
+      {"███▄   ▄███", " ▀███▄███▀ ", "   █████   ", "   █████   ", " ▄███▀███▄ ", "███▀   ▀███"},
       {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark},
       Ink::red_lit,
       "X"};
@@ -180,12 +185,8 @@ void draw_burst(Canvas& canvas, ansi::Position middle, Color color) {
 
 void draw_unit_of_ring(Canvas& canvas, ansi::Position at, int index) {
   const UnitArt& art = art_of(index % 2 == 0 ? Color::blue : Color::red);
-  constexpr UnitSize size{large_columns, large_rows};
-  // It has a row more than pegs: above it, but below where it stands above the screen, so that the
-  // ring has the same margin there as at the bottom.
-  const int up = at.row < 0 ? 0 : 1;
-  const ansi::Position middle{at.row - up + size.rows / 2, at.column + size.columns / 2};
-  draw_shape(canvas, middle, art, size, all_of(art.inks.back()), Ink::none);
+  for (const std::string_view row : art.around)
+    canvas.text({at.row++, at.column}, row, ansi::painted(art.inks.back()));
 }
 
 void draw_unit_strip(Canvas& canvas, int row) {

@@ -98,9 +98,8 @@ void OptionsScene::draw(Canvas& canvas) const {
   const int pitch = this->pitch(is_large);
   const OptionColumns at = is_large ? large_places : usual_places;
   constexpr int frame_row = 2;
-  int height = row_of(rows.size() - 1, is_large) + 1;  // a free row below the last setting
+  const int height = row_of(rows.size() - 1, is_large) + 1;  // a free row below the last setting
   const int room = canvas.message_row() - frame_row - height - large_strip_rows;
-  if (is_large && room == 0) --height;  // the pegs below have it instead
   draw_page_frame(canvas, height, "Options");
   std::size_t item = 0;
   for (const Row& each : rows) {
@@ -124,7 +123,7 @@ void OptionsScene::draw(Canvas& canvas) const {
     canvas.cursor(after);
   }
   const int below = frame_row + height;
-  if (is_large && room >= 0) draw_shaded_strip(canvas, below + std::max(room / 2, 1));
+  if (is_large && room >= 0) draw_shaded_strip(canvas, below + room / 2);
   if (!takes_text()) canvas.cursor({row_of(rows.size() - 1, is_large) + pitch, at.key});
 }
 

@@ -36,6 +36,18 @@ TEST_CASE("on a large screen rules, greetings, titles and menus of games fill it
   check_fills(ada);
 }
 
+TEST_CASE("units around a page stand as far apart at its sides as pegs do") {
+  const Typist ada{tests::on_large(tests::call_of("Ada")), "\nm"};
+  CHECK(ada.sees("Please turn NUM LOCK on."));
+  const ansi::Frame frame = ada.session().frame();
+  constexpr int in_all = 7;
+  for (int row = 0; row < frame.rows(); ++row) {
+    INFO(row);
+    const bool is_between = row < 2 || row >= 48 || (row - 2) % 10 >= 6;
+    CHECK((frame.at({row, in_all}) == ansi::Cell{}) == is_between);
+  }
+}
+
 TEST_CASE("all pages of the rules fill a large screen") {
   for (const std::string game : {"1", "2", "3"}) {
     Typist ada{tests::on_large(tests::call_of("Ada")), "\ni" + game};

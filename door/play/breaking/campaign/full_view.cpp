@@ -147,7 +147,7 @@ void draw_other_round(const State& state, Canvas& canvas, const WoodenBoard& boa
   for (std::size_t guess = 0; guess < guesses.size(); ++guess) {
     const int number = static_cast<int>(guess);
     draw_low_code(canvas, board.pegs(number), guesses[guess].guess);
-    draw_big_marks(canvas, board.marks(number), guesses[guess].marks);
+    draw_low_marks(canvas, board.marks(number), guesses[guess].marks);
   }
   draw_low_code(canvas, board.code(), state.games[index].secret());
 }
@@ -281,7 +281,7 @@ void draw_large_facts(const State& state, Canvas& canvas, int column) {
   const int columns = canvas.columns() - column - 1;
   // Beside the opponent.
   constexpr int apart = 2;
-  draw_own_code(state, canvas, {board_row + 3, column}, apart);
+  draw_own_code(state, canvas, {board_row, column}, apart);
   draw_rule(canvas, {board_row + 11, column}, columns);
   constexpr int table_row = board_row + 14;
   draw_points_table(state, canvas, {table_row, column}, columns);

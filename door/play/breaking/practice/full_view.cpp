@@ -82,8 +82,13 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
   }
   const int all = guesses_of(state.level);
   draw_guesses_left(canvas, {row + 5, column}, all - state.round.guesses_marked(), all);
-  canvas.is_large() ? draw_ladder(state, canvas, {row + 8, column}, 2)
-                    : draw_ladder(state, canvas, {row + 7, column}, 1);
+  const int pitch = canvas.is_large() ? 2 : 1;
+  const ansi::Position ladder{row + 7, column};
+  draw_ladder(state, canvas, ladder, pitch);
+  if (canvas.is_large())
+    draw_tried(
+        canvas, {ladder.row + pitch * levels + 1, column}, state.round, signs_of(state, canvas)
+    );
 }
 
 }  // namespace

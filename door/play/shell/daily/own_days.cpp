@@ -5,6 +5,7 @@
 #include "play/shell/daily/words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <span>
 
@@ -67,22 +68,22 @@ void draw_distribution(
     Canvas& canvas, const Bars& bars, std::span<const std::int64_t> won_in, engine::Points today
 ) {
   if (won_in.empty()) return;
-  const std::int64_t most = std::max<std::int64_t>(*std::ranges::max_element(won_in), 1);
+  const std::int64_t most = *std::ranges::max_element(won_in);
+  const auto of_number = most == 0 ? look::dim : look::frame;
+  const auto of_days = most == 0 ? look::dim : look::bright;
   const auto shown = std::min(static_cast<std::size_t>(bars.rows), won_in.size());
   for (std::size_t row = 0; row < shown; ++row) {
     const bool is_today = today == static_cast<engine::Points>(row + 1);
     const int line = bars.at.row + static_cast<int>(row);
     canvas.text(
         {line, bars.at.column + (row + 1 < 10 ? 1 : 0)},
-        fmt::format("{}{}", is_today ? "»" : " ", row + 1), is_today ? look::message : look::frame
+        fmt::format("{}{}", is_today ? "»" : " ", row + 1), is_today ? look::message : of_number
     );
     draw_bar(
-        canvas, {line, bars.at.column + 4}, bars.columns, won_in[row], most,
-        is_today ? Ink::gold : Ink::steel
+        canvas, {line, bars.at.column + 4}, bars.columns, won_in[row],
+        std::max<std::int64_t>(most, 1), is_today ? Ink::gold : Ink::steel
     );
-    canvas.text(
-        {line, bars.at.column + 5 + bars.columns}, std::to_string(won_in[row]), look::bright
-    );
+    canvas.text({line, bars.at.column + 5 + bars.columns}, std::to_string(won_in[row]), of_days);
   }
 }
 
@@ -121,9 +122,12 @@ void draw_days(Canvas& canvas, const OwnDays& days, int row, int rows) {
     canvas.text({row + 3, right + 3}, fmt::format("Won                {}", won));
   } else {
     const Bars bars{{first, right + 2}, 24, std::min(most_guesses, rows - 3)};
-    draw_distribution(canvas, bars, game.won_in, days.todays_guesses);
-    if (game.won_in.empty() && canvas.is_large())
-      canvas.middle_text(row + 4, right, width, "No day won yet.");
+    static constexpr std::array<std::int64_t, most_guesses> none{};
+    const bool is_empty = game.won_in.empty() && canvas.is_large();
+    const std::span<const std::int64_t> won_in{game.won_in};
+    draw_distribution(canvas, bars, is_empty ? none : won_in, days.todays_guesses);
+    if (is_empty)
+      canvas.middle_text(bars.at.row + most_guesses + 2, right, width, "No day won yet.");
   }
   canvas.middle_text(row + rows - 2, left, width, best_text(game), look::message);
   canvas.middle_text(row + rows - 2, right, width, ends_text(game, days.is_played), look::message);

@@ -24,6 +24,14 @@ std::string placed_name(const Canvas& canvas, std::size_t place, const DailyRow&
   return fmt::format("{:>2}{}{}{}", place, dot, row.is_own ? "»" : " ", table_name(row.name));
 }
 
+void draw_ranks(Canvas& canvas, ansi::Position at, int width, std::size_t ranks) {
+  constexpr int name_column = 6;
+  for (std::size_t rank = 1; rank <= ranks; ++rank, ++at.row) {
+    canvas.text({at.row, at.column + 2}, fmt::format("{:>2}", rank), look::dim);
+    canvas.fill({at.row, at.column + name_column}, width - name_column - 3, 1, "·", look::dim);
+  }
+}
+
 void draw_small_unplayed(
     Canvas& canvas, int row, const std::string& foot, engine::RankedGame game
 ) {

@@ -246,8 +246,12 @@ void DailyPage::draw_month(Canvas& canvas) const {
       is_empty && !canvas.is_large() ? "This week" : "This month", wood
   );
   if (game == nullptr) return;
-  if (is_empty && canvas.is_large())
-    canvas.middle_text(table_row + 3, month_column, day_width, "No points yet this month.");
+  if (is_empty && canvas.is_large()) {
+    draw_ranks(canvas, {table_row + 2, month_column}, day_width, rows - 2);
+    canvas.middle_text(
+        table_row + box_rows - 2, month_column, day_width, "No points yet this month."
+    );
+  }
   // On large screens the week has a frame of its own.
   if (is_empty && !canvas.is_large())
     return draw_week(canvas, {table_row, month_column}, day_, chosen().game, game->days);

@@ -22,8 +22,8 @@ using ansi::Ink;
 constexpr std::array weekdays{"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"};
 
 constexpr int inner = 3;  // columns from a frame to what stands in it
-constexpr int beside_column = 80;
-constexpr int beside_width = 50;
+constexpr int beside_column = 79;
+constexpr int beside_width = 51;
 
 /// How a day of the week went for the caller.
 std::string_view day_text(
