@@ -284,8 +284,10 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
     );
   for (const std::size_t move : points) {
     const std::string text = review.sentence(move);
+    // Numbers of two digits begin a column before the others.
+    const int before = !is_lean && points.back() + 1 >= 10 && move + 1 < 10 ? 1 : 0;
     row = is_lean ? draw_small_point(canvas, row, text)
-                  : canvas.paragraph(row, at.indent, text, look::bright);
+                  : canvas.paragraph(row, at.indent + before, text, look::bright);
   }
   const int next = canvas.paragraph(
       at.below, at.indent, is_lean ? review.short_summary() : review.summary(), look::message

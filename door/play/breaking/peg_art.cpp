@@ -96,15 +96,19 @@ void draw_large_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg
   );
 }
 
-void draw_blank_disc(
-    Canvas& canvas, ansi::Position at, int columns, std::string_view sign, Ink ink
-) {
+void draw_wooden_disc(Canvas& canvas, ansi::Position at, int columns, std::string_view sign) {
+  const bool is_shaded = !canvas.is_lean() || canvas.has_tiles();
+  const Ink light = is_shaded ? Ink::wood_light : Ink::wood;
+  const Ink dark = is_shaded ? Ink::wood_dark : Ink::wood;
   const int middle = at.row + 1;
-  const auto ground = ansi::painted(Ink::dark_text, ink);
-  canvas.text(at, edge("▄", columns), ansi::painted(ink));
+  const auto ground = ansi::painted(Ink::dark_text, Ink::wood);
+  canvas.text(at, edge("▄", columns), ansi::painted(light));
   canvas.fill({middle, at.column}, columns, 1, " ", ground);
   canvas.text({middle, at.column + columns / 2}, sign, ground);
-  canvas.text({at.row + 2, at.column}, edge("▀", columns), ansi::painted(ink));
+  canvas.text({at.row + 2, at.column}, edge("▀", columns), ansi::painted(dark));
+  if (!is_shaded) return;
+  canvas.text({middle, at.column}, "█", ansi::painted(light));
+  canvas.text({middle, at.column + columns - 1}, "█", ansi::painted(dark));
 }
 
 ansi::Attribute wire_look(engine::breaking::Peg peg) {

@@ -47,10 +47,8 @@ void draw_large_peg(
     Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs = PegSigns::colors
 );
 
-/// A disc of `disc_rows` without a peg: a sign on one color.
-void draw_blank_disc(
-    Canvas& canvas, ansi::Position at, int columns, std::string_view sign, ansi::Ink ink
-);
+/// A disc of `disc_rows` without a peg: a sign on wood, in one shade where bytes count.
+void draw_wooden_disc(Canvas& canvas, ansi::Position at, int columns, std::string_view sign);
 
 /// A line that ends at a peg.
 [[nodiscard]] ansi::Attribute wire_look(engine::breaking::Peg peg);

@@ -63,6 +63,11 @@ void Ladder::draw_full_result(Canvas& canvas) const {
       "EGG CARTON", fmt::format("Level {}", level_), run_.is_left() ? "The run is over" : "Result"
   );
   run_.ceremony().draw(canvas);
+  if (run_.is_left() && !canvas.is_large()) {
+    run_.draw_left(canvas, "EGG CARTON", ansi::Ink::card);
+    const int top = shared::RankedRun::below_left(canvas) - 1;
+    return draw_full_carton(canvas, last_carton(canvas, top), View{play_.position()});
+  }
   if (run_.is_left()) {
     const std::array rows{
         ResultRow{"Levels won", fmt::format("{}", run_.level() - 1)},

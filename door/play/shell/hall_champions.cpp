@@ -139,10 +139,11 @@ void ChampionsPage::draw(Canvas& canvas) const {
   const int width = game_width(games.size());
   const bool has_scores = games.size() <= usual_games;
   int column = left + season_width;
+  int number = 1;  // the key of its tables
   for (const Game* game : games) {
-    const auto most = static_cast<std::size_t>(width - 1);
+    const std::string title = fmt::format("{} {}", number++, ansi::capitalized(game->title));
     canvas.text(
-        {first_row, column}, ansi::capitalized(ansi::clean(game->title, most)), look::frame
+        {first_row, column}, ansi::clean(title, static_cast<std::size_t>(width - 1)), look::frame
     );
     column += width;
   }

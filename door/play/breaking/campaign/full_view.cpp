@@ -53,7 +53,7 @@ int panel_column(const WoodenBoard& board) {
 /// Where the words of an account stand, from its first column.
 int verdict_column(const Canvas& canvas) {
   constexpr int numbers = 6;
-  return numbers + account_bar + (canvas.is_large() ? 3 : 1);
+  return numbers + account_bar + (canvas.is_large() ? 3 : 2);
 }
 
 /// Of the code being made, once it is complete and rests; then of the round.
@@ -238,11 +238,8 @@ void draw_account(const State& state, Canvas& canvas) {
   const int column = board.at.column + board.columns() + account_gap;
   const int air = canvas.is_large() ? 2 : 1;
   const int head = board.marks(0).row - air;
-  canvas.text({head, column}, " Codes left ", look::message);
-  canvas.text(
-      {head, column + verdict_column(canvas)}, "Its guess",
-      canvas.is_large() ? look::frame : look::message
-  );
+  canvas.text({head, column}, " Codes left ", canvas.is_large() ? look::message : look::frame);
+  canvas.text({head, column + verdict_column(canvas)}, "Its guess", look::frame);
   for (int guess = 0; guess < state.round.guesses_marked(); ++guess) {
     if (const auto one = account_of(state, static_cast<std::size_t>(guess)))
       draw_account_row(

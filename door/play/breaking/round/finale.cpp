@@ -71,7 +71,7 @@ void draw_hidden_discs(Canvas& canvas, ansi::Position at, int columns, int holes
   const DiscsPlace place{at.column, columns, holes};
   for (int hole = 0; hole < holes; ++hole) {
     const ansi::Position peg{at.row, place.first + hole * place.pitch};
-    draw_blank_disc(canvas, peg, place.width, "?", Ink::wood_light);
+    draw_wooden_disc(canvas, peg, place.width, "?");
   }
 }
 

@@ -26,7 +26,7 @@ void draw_row(Canvas& canvas, Row row, const SmallDiscs& discs, PegSigns signs) 
     } else if (disc.peg) {
       draw_disc(canvas, row.at, row.columns, *disc.peg, signs);
     } else {
-      draw_blank_disc(canvas, row.at, row.columns, disc.sign, disc.ink);
+      draw_wooden_disc(canvas, row.at, row.columns, disc.sign);
     }
     row.at.column += row.pitch;
   }

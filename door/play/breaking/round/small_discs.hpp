@@ -17,7 +17,6 @@ namespace codemaker::play::breaking {
 struct SmallDisc {
   std::optional<engine::breaking::Peg> peg = {};
   std::string_view sign = "?";
-  ansi::Ink ink = ansi::Ink::wood;
   bool is_empty = false;  ///< a hole that waits for its peg
 };
 

@@ -78,7 +78,7 @@ int text_column(const Size& size, bool is_large) {
 }  // namespace
 
 bool are_marks_numbers(const Size& size, const Room& room) {
-  return size.digits + stack_rows(size.digits) > room.rows;
+  return room.has_numbers || size.digits + stack_rows(size.digits) > room.rows;
 }
 
 int digits_row(const Size& size, const Room& room) {
@@ -119,6 +119,7 @@ Room lean_room_of(const Size& size, bool is_page, bool has_tiles) {
   Room tiled = room;
   tiled.pitch = 2;
   tiled.prompt_row = 17;
+  tiled.has_numbers = true;
   if (has_tiles && row_below(size, tiled) < tiled.prompt_row) room = tiled;
   Room airy = room;
   ++airy.top;

@@ -36,6 +36,7 @@ struct Room {
   bool is_airy = false;  ///< around the marks: large screens have that room, but for high boards
   int heads = 0;         ///< rows of the guesses' numbers, between marks and digits
   bool is_tall = false;  ///< digits cover a row more above and below their place
+  bool has_numbers = false;  ///< for marks, whatever the height
 
   [[nodiscard]] constexpr bool is_large() const { return size == PegSize::disc; }
 

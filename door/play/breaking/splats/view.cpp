@@ -250,8 +250,7 @@ void draw_marks(
       draw_wide_mark(canvas, at, mark < marks.black);
       continue;
     }
-    const bool is_wide = room.width >= wide_column || canvas.has_tiles();
-    const int across = is_alone ? 1 : (is_wide ? 2 : 1) * (mark % 2);
+    const int across = is_alone ? 1 : (room.width >= wide_column ? 2 : 1) * (mark % 2);
     const ansi::Position at{bottom.row - mark / 2, bottom.column + across};
     mark < marks.black ? canvas.text(at, "*", splat) : canvas.text(at, "+", intersection);
   }

@@ -221,7 +221,7 @@ TEST_CASE("a window made smaller in a match goes on with the same board") {
   pair.type("42\nee");
   pair.resize(24, 80);
   CHECK(pair.row(1) == "1 1 2 2 ●");
-  CHECK(pair.row(2) == "5 6 4 2 ●●");
+  CHECK(pair.row(2) == "5 6 4 2 ●●··]");
   pair.resize(10, 30);
   CHECK(pair.session().presentation() == Presentation::lines);
   CHECK(pair.prompt() == "Bob, marks for 5 6 4 2: ");
