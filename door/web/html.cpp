@@ -58,14 +58,14 @@ li[aria-current]{color:var(--gold);font-weight:700}
 pre.screen{overflow-x:auto;padding:.6rem;background:#08080a;color:#aaa;font:16px/16px VGA,monospace;width:max-content;max-width:100%}
 footer{max-width:62rem;margin:2rem auto 1rem;padding:0 1rem;color:var(--soft);font-size:.85rem}
 @media(pointer:coarse){header{padding-block:0}header a,nav.steps a{display:inline-grid;align-items:center;min-height:2.75rem}}
-@media(max-width:560px){header{gap:0 .9rem;padding-inline:.6rem}header a{font-size:.85rem}h1{font-size:1.5rem}main{padding:.6rem}table{font-size:.9rem}th,td,caption{padding-inline:.35rem}:is(th,td):last-child{padding-right:.7rem}th{font-size:.75rem}.year{display:none}:has(.who) th.n:first-child{width:12%}dd{font-size:1.15rem}dl{grid-template-columns:repeat(3,1fr);gap:.3rem}dl div{padding:.2rem .6rem}h2:has(+dl){margin:.9rem 0 .3rem}}
+@media(max-width:560px){header{gap:0 .9rem;padding-inline:.6rem}header a{font-size:.85rem}h1{font-size:1.5rem}main{padding:.6rem}table{font-size:.9rem}th,td,caption{padding-inline:.35rem}:is(th,td):last-child{padding-right:.7rem}th{font-size:.75rem}.year{display:none}:has(.who) th.n:first-child{width:12%}dd{font-size:1.15rem}h1:has(~dl),h1:has(~dl)+p{display:inline-block;margin:.3rem 1rem .3rem 0}dl{grid-template-columns:repeat(3,1fr);gap:.3rem}dl div{padding:.2rem .6rem}h2:has(+dl){margin:.9rem 0 .3rem}}
 @media(min-aspect-ratio:11/10) and (max-height:30em){main{padding-block:.7rem}h1:has(+p+h2,~.days){font-size:1.4rem}h1:has(+p+h2,~.days),h1:has(+p+h2,~.days)+p{display:inline-block;margin:0 1rem 0 0}h2{margin:.85rem 0 .15rem;font-size:1.1rem}dl div{padding:.1rem .8rem}dd{font-size:1.3rem}h1:has(~.days)+p{margin-top:.4rem}h1:has(~.days)+p~p{margin:.7rem 0}
 /* Three tables of the Hall side by side; what a player has played in a row a game. */
 main:has(.who):not(:has(h3,dl,#board)){display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 .7rem;align-items:start}
-main:has(.who):not(:has(h3,dl,#board))>h1+p{grid-column:2/-1;align-self:center}main:has(.who):not(:has(h3,dl,#board))>h2{grid-row:2}main:has(.who):not(:has(h3,dl,#board))>.wide{grid-row:3;margin:0}
+main:has(.who):not(:has(h3,dl,#board))>h1+p{grid-column:2/-1;align-self:center;text-wrap:balance}main:has(.who):not(:has(h3,dl,#board))>h2{grid-row:2}main:has(.who):not(:has(h3,dl,#board))>.wide{grid-row:3;margin:0}
 main:has(.who):not(:has(h3,dl,#board)) :is(th,td):nth-child(n+4){display:none}main:has(.who):not(:has(h3,dl,#board)) table{table-layout:auto}
 main:has(>dl){display:grid;grid-template-columns:9rem minmax(0,1fr);gap:0 .7rem;align-items:center}main:has(>dl)>*{grid-column:1/-1}main:has(>dl)>h1{grid-column:1}main:has(>dl)>h1+p{grid-column:2}
-main:has(>dl)>h2:has(+dl){grid-column:1;margin:0}main:has(>dl)>dl{grid-column:2;margin-top:.35rem}dl div{padding:.2rem .6rem}dt{font-size:.75rem;white-space:nowrap}}
+main:has(>dl)>h2:has(+dl){grid-column:1;margin:0}main:has(>dl)>dl{grid-column:2;margin-top:.35rem}dl div{padding:.1rem .6rem}dt{font-size:.75rem;line-height:1.2;white-space:nowrap}dl+h2~.wide caption{display:none}}
 @media(max-width:380px){header{gap:0 .6rem}header a{font-size:.8rem}table{font-size:.8rem}th,td,caption{padding-inline:.2rem}}
 )";
 

@@ -132,6 +132,11 @@ class Canvas {
 
   [[nodiscard]] bool has_question() const { return has_question_; }
 
+  /// A message will stand there: what else is drawn in its row is left out.
+  void expect_message() { has_message_ = true; }
+
+  [[nodiscard]] bool has_message() const { return has_message_; }
+
   /// What was said before is about something else: of messages only refusals will be shown.
   void hide_said() { hides_said_ = true; }
 
@@ -201,6 +206,7 @@ class Canvas {
   bool is_utf8_;
   bool has_backdrop_ = false;
   bool has_question_ = false;
+  bool has_message_ = false;
   bool hides_said_ = false;
   bool is_skipped_ = false;
   bool is_surrounded_ = false;

@@ -175,6 +175,7 @@ void Session::draw_shown(Canvas& canvas) const {
     return canvas.keys(keys_below_message());
   }
   if (dialogue.question) canvas.expect_question();
+  if (!dialogue.shown(false).empty()) canvas.expect_message();
   is_chatting ? state_->sysop.draw_chat(canvas) : showing.on_top().draw(canvas);
   if (showing.time_left) canvas.time(time_text(showing.time_left));
   if (dialogue.question && !is_chatting) {

@@ -123,7 +123,10 @@ void OptionsScene::draw(Canvas& canvas) const {
     canvas.cursor(after);
   }
   const int below = frame_row + height;
-  if (is_large && room >= 0) draw_shaded_strip(canvas, below + room / 2);
+  // With a row of air above them, if that takes the row of messages; then one takes their place.
+  const int strip = below + std::max(room / 2, 1);
+  const bool is_free = strip + large_strip_rows <= canvas.message_row() || !canvas.has_message();
+  if (is_large && room >= 0 && is_free) draw_shaded_strip(canvas, strip);
   if (!takes_text()) canvas.cursor({row_of(rows.size() - 1, is_large) + pitch, at.key});
 }
 

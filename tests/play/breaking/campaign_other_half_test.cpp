@@ -65,7 +65,7 @@ TEST_CASE("full screens show how many codes each guess of the computer's leaves 
   ada.type("1123\n");
   ada.wait(1s);
   const auto review = review_of_computer(ada);
-  CHECK(ada.sees("Codes left Its guess"));
+  CHECK(ada.sees("Codes left  Its guess"));
   // Behind the number stands a bar, and behind that the word.
   const auto is_shown = [&](std::size_t turn) {
     constexpr int first_row = 5;

@@ -10,10 +10,10 @@
 #include "play/shared/item_list.hpp"
 #include "play/shared/list_details.hpp"
 #include "play/shell/desk/caller_row.hpp"
+#include "play/shell/desk/details.hpp"
 #include "play/shell/desk/large_list.hpp"
 #include "play/shell/desk/places.hpp"
 #include "play/shell/hall_words.hpp"
-#include "play/sysop/chat.hpp"
 
 #include <algorithm>
 #include <array>
@@ -28,10 +28,8 @@
 namespace codemaker::play::shell::desk {
 namespace {
 
-constexpr int indent = 4;
 constexpr int mark_column = indent + 1;
 constexpr int bar_columns = 69;
-constexpr std::string_view paging = ". Pages you: ";
 
 /// As many whole words as there is room for; all of them stand below the list.
 std::string first_words(const std::string& text, std::size_t cells) {
@@ -84,84 +82,6 @@ bool draw_caller(Canvas& canvas, int row, const DeskRow& caller, bool is_chosen)
     canvas.text({row, column.start_of(text)}, text, look);
   }
   return true;
-}
-
-void draw_frame_of_details(Canvas& canvas, std::string_view title) {
-  draw_box(
-      canvas, {detail_row(false) - 1, indent - 1}, canvas.columns() - 2 * (indent - 1), 5, title,
-      ansi::painted(ansi::Ink::wood_light)
-  );
-}
-
-/// What the row of a caller does not say: the board, and why they page.
-void draw_more_of_caller(Canvas& canvas, const DeskRow& caller) {
-  const std::size_t paged = caller.more.find(paging);
-  const std::string_view usual = std::string_view{caller.more}.substr(0, paged);
-  constexpr int inside = indent + 2;
-  draw_frame_of_details(canvas, caller.text);
-  const std::string more = fmt::format("{} is {}.", caller.text, parts_of(usual, "; ").back());
-  const int below = canvas.paragraph(detail_row(false), inside, more);
-  if (paged == std::string::npos) return;
-  const std::string_view reason = std::string_view{caller.more}.substr(paged + paging.size());
-  canvas.paragraph(below, inside, fmt::format("! Pages you: {}", reason), look::message);
-}
-
-/// On small screens: each part in rows of its own, last why a caller pages.
-void draw_small_details(Canvas& canvas, const DeskRow& chosen) {
-  constexpr std::size_t most = 280;
-  const std::string whole = ansi::clean(fmt::format("{}: {}", chosen.text, chosen.more), most);
-  if (canvas.noted() != nullptr) return void(canvas.paragraph(detail_row(true), 0, whole));
-  const std::size_t paged = chosen.more.find(paging);
-  const auto parts = parts_of(std::string_view{chosen.more}.substr(0, paged), "; ");
-  int row = detail_row(true);
-  if (parts.size() == 1) {
-    canvas.paragraph(row, 0, whole);
-  } else {
-    for (const std::string& part : parts)
-      row = canvas.paragraph(row, 0, ansi::capitalized(ansi::clean(part, most)));
-  }
-  if (paged == std::string::npos) return;
-  const std::string reason = chosen.more.substr(paged + paging.size());
-  canvas.paragraph(
-      row + 1, 0, ansi::clean(fmt::format("! Pages you: {}", reason), most), look::message
-  );
-}
-
-/// A prompt, and what was typed so far, with how much more can be where that is a lot; returns the
-/// row below the field.
-int draw_typed(
-    Canvas& canvas, int first, const std::string& prompt, const std::string& text, bool is_long
-) {
-  const bool is_lean = canvas.is_lean();
-  const bool is_framed = is_long && !is_lean && !canvas.is_large();
-  const int column = is_lean ? 0 : is_framed ? indent + 2 : indent;
-  const auto columns = static_cast<std::size_t>(canvas.columns() - 2 * column - 1);
-  int below = first;
-  if (is_framed) {
-    draw_frame_of_details(canvas, prompt);
-  } else {
-    below = canvas.paragraph(first, column, prompt + ":", look::title);
-  }
-  sysop::ChatText typed;
-  typed.type(text);
-  const std::size_t most_rows = is_lean ? 6 : 3;
-  const auto lines = typed.rows(columns, most_rows);
-  const int field_rows = is_long ? 3 : 1;
-  const auto field = static_cast<int>(columns);
-  // Behind a row that is wrapped there is no room.
-  const int wrapped = static_cast<int>(lines.size()) - 1;
-  if (canvas.noted() == nullptr)
-    canvas.fill({below + wrapped, column}, field, field_rows - wrapped, "_", look::dim);
-  if (!is_lean) {
-    const std::string left = fmt::format(" {} left ", DeskScene::max_typed - ansi::length(text));
-    if (is_long)
-      canvas.text({below - 1, column + field - static_cast<int>(left.size())}, left, look::frame);
-  }
-  ansi::Position after{below, column};
-  for (std::size_t at = 0; at < lines.size(); ++at)
-    after = canvas.text({below + static_cast<int>(at), column}, lines[at], look::bright);
-  canvas.cursor(after);
-  return below + field_rows;
 }
 
 /// Those of a list that are seen, with the letter of each where they are the lists themselves.
@@ -279,9 +199,12 @@ void DeskScene::draw(Canvas& canvas) const {
     if (are_callers)
       canvas.text({first_row(false) - 1, each.start_of(each.title)}, each.title, look::frame);
   draw_rows(canvas, rows_, row_, list_, is_typing);
-  if (is_typing)
-    return void(draw_typed(canvas, detail_row(is_lean), typing_prompt(), typed_.text(), is_message)
-    );
+  if (is_typing) {
+    const int below =
+        draw_typed(canvas, detail_row(is_lean), typing_prompt(), typed_.text(), is_message);
+    if (canvas.has_tiles() && is_message) draw_reason(canvas, below + 1, *chosen());
+    return;
+  }
   const bool is_small_menu = is_lean && !list_ && canvas.noted() == nullptr;
   if ((!list_ && !is_small_menu) || chosen() == nullptr) return;
   if (are_callers) return draw_more_of_caller(canvas, *chosen());

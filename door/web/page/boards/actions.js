@@ -63,8 +63,8 @@ function lead(buttons, leads, back) {
 
 // What stands on the board itself is not said again: what is `offered` there, what a hand does on a
 // `thing`, what a `field` does. While something `moves` any key skips that; undefined: nothing ever does. If there is nothing of it, keys with many meanings are shown, too.
-// `leads` is the key that the words tell of; a question `asks` for an answer; `share` is what can be sent.
-export function drawActions(keys, { offered, choices, thing, field, moves, leads, asks, share }) {
+// `made`: so many guesses can be repeated. `leads` is the key that the words tell of; a question `asks` for an answer; `share` is what can be sent.
+export function drawActions(keys, { offered, choices, thing, field, moves, made, leads, asks, share }) {
   const seen = new Set(offered);
   const isBare = !thing && !field && !choices;
   const isOnBoard = (name) =>
@@ -84,10 +84,12 @@ export function drawActions(keys, { offered, choices, thing, field, moves, leads
       const isBack = /^(menu|back|close)$/.test(does);
       const isPrimary = asks ? goesOnAsBefore.test(does) : does === "play" || (goOn.includes(name) && !isBack);
       buttons.push(button(`key${isPrimary ? " primary" : ""}${quiet.test(does) ? " quiet" : ""}`, sends,
-        { title: ofKeys.test(sentence) ? null : sentence, "data-key": cap, "data-says": isPrimary || leadsAway.test(does) ? null : saysOf(sentence) }, words));
+        { disabled: words === "Repeat" && made === 0, title: ofKeys.test(sentence) ? null : sentence, "data-key": cap, "data-says": isPrimary || leadsAway.test(does) ? null : saysOf(sentence) }, words));
       if (isBack && goOn.includes(name)) back = buttons.at(-1);
     }
   }
+  const [random, repeat] = ["Random", "Repeat"].map((words) => buttons.findIndex((each) => each.textContent === words));
+  if (random >= 0 && repeat > random) buttons.splice(random + 1, 0, ...buttons.splice(repeat, 1));
   if (share && !asks) buttons.push(...drawSharing(share));
   lead(buttons, leads, back);
   if (share && buttons.length > much) buttons = buttons.filter((each) => !rare.test(each.textContent));

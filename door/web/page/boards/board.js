@@ -64,7 +64,7 @@ const typedKeys = {
 };
 
 // A carton that is turned has its rows upright: sides.
-const worded = (text) => tall.matches && text.includes('"carton":')
+const worded = (text) => tall.matches && /"carton":|"game":"eggcarton"/.test(text)
   ? text.replace(/\bin (their|your) row\b/g, "on $1 side").replace(/\brow(s?)\b(?!")/g, "side$1") : text;
 
 const squares = { "🟩": "exact", "🟨": "misplaced", "⬛": "none" };
@@ -326,7 +326,7 @@ export class Board {
       make("p", { class: `say${board.asks ? " asks" : ""}`, "data-kind": "say" }, withKeys(say.replace(/ \((Y\/N|P\/E\/G)\)$/, ""), named)),
       isSent ? make("p", { class: "sent", "data-kind": "sent" }, withSquares(textOf(this.#share))) : null,
       make("div", { class: "actions", role: "toolbar", "aria-label": "What you can do", "data-kind": "actions" },
-        drawActions(this.#keys, { offered, choices: hasChoices, thing: Boolean(kind), field: Boolean(board.field), asks: board.asks, share: this.#share,
+        drawActions(this.#keys, { offered, choices: hasChoices, thing: Boolean(kind), field: Boolean(board.field), asks: board.asks, share: this.#share, made: board.pegs?.guesses.length,
           leads: hasChoices ? undefined : firstKeyIn(rows.map(([, text]) => text).join(" "), named), moves: board.asks ? undefined : moves(board.carton) })),
     ].filter(Boolean);
     this.#settle(sheet.at(-1), skips);
