@@ -62,7 +62,7 @@ footer{max-width:62rem;margin:2rem auto 1rem;padding:0 1rem;color:var(--soft);fo
 @media(min-aspect-ratio:11/10) and (max-height:30em){main{padding-block:.7rem}h1:has(+p+h2,~.days){font-size:1.4rem}h1:has(+p+h2,~.days),h1:has(+p+h2,~.days)+p{display:inline-block;margin:0 1rem 0 0}h2{margin:.85rem 0 .15rem;font-size:1.1rem}dl div{padding:.1rem .8rem}dd{font-size:1.3rem}h1:has(~.days)+p{margin-top:.4rem}h1:has(~.days)+p~p{margin:.7rem 0}
 /* Three tables of the Hall side by side; what a player has played in a row a game. */
 main:has(.who):not(:has(h3,dl,#board)){display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 .7rem;align-items:start}
-main:has(.who):not(:has(h3,dl,#board))>h1+p{grid-column:2/-1;align-self:center;text-wrap:balance}main:has(.who):not(:has(h3,dl,#board))>h2{grid-row:2}main:has(.who):not(:has(h3,dl,#board))>.wide{grid-row:3;margin:0}
+main:has(.who):not(:has(h3,dl,#board))>h1+p{grid-column:2/-1;align-self:center;font-size:.93rem}main:has(.who):not(:has(h3,dl,#board))>h2{grid-row:2}main:has(.who):not(:has(h3,dl,#board))>.wide{grid-row:3;margin:0}
 main:has(.who):not(:has(h3,dl,#board)) :is(th,td):nth-child(n+4){display:none}main:has(.who):not(:has(h3,dl,#board)) table{table-layout:auto}
 main:has(>dl){display:grid;grid-template-columns:9rem minmax(0,1fr);gap:0 .7rem;align-items:center}main:has(>dl)>*{grid-column:1/-1}main:has(>dl)>h1{grid-column:1}main:has(>dl)>h1+p{grid-column:2}
 main:has(>dl)>h2:has(+dl){grid-column:1;margin:0}main:has(>dl)>dl{grid-column:2;margin-top:.35rem}dl div{padding:.1rem .6rem}dt{font-size:.75rem;line-height:1.2;white-space:nowrap}dl+h2~.wide caption{display:none}}

@@ -244,7 +244,7 @@ void MyPage::point(const Pointer& pointer, Stage& stage) {
 std::vector<std::string> MyPage::line_help() const {
   std::vector<std::string> help{
       fmt::format("{}: {}.", game_numbers(offered_), game_titles(offered_)),
-      "G: your last games, to be shown again.",
+      "G: your last games, to watch again.",
       "B: what came of your games by mail, or all games again.",
       "E: your medals, and what they are given for; or all games again.", "M: back to the menu."};
   if (can_own_name_) help.insert(help.end() - 1, password_help().sentence);
@@ -260,7 +260,7 @@ std::vector<KeyHelp> MyPage::keys() const {
   std::vector<KeyHelp> keys{
       {game_numbers(offered_), "game",
        fmt::format("{}: {}. Or left and right.", game_numbers(offered_), game_titles(offered_))},
-      {"G", "your games", "G: your last games, to be shown again."},
+      {"G", "your games", "G: your last games, to watch again."},
       view_key("B", View::by_mail, "by mail", "what came of your games by mail."),
       view_key("E", View::medals, "medals", "your medals, and what they are given for."),
       {"Enter", "menu", "Enter or M: back to the menu."},

@@ -103,5 +103,18 @@ TEST_CASE("a large review of guesses has all its columns on one page, and the te
   CHECK_FALSE(ada.sees("Before"));
 }
 
+TEST_CASE("on a large page of options a message takes the place of the pegs in its row") {
+  Call call = tests::on_large(tests::call_of(""));
+  call.asks_name = true;
+  call.has_passwords = true;
+  Typist bob{call, "\nBob\now"};
+  constexpr int message_row = 46;
+  CHECK_FALSE(bob.session().frame().text(message_row).empty());  // pegs
+  bob.type("low\n");
+  const std::string told = bob.session().frame().text(message_row);
+  CHECK(told.find("6 letters or more, please.") != std::string::npos);
+  CHECK(told.find("▀") == std::string::npos);
+}
+
 }  // namespace
 }  // namespace codemaker::play

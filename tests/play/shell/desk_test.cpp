@@ -115,6 +115,19 @@ TEST_CASE("no field is left behind a row of a message that is wrapped") {
   }
 }
 
+TEST_CASE("on forty columns it stays told why a caller pages while they are answered") {
+  Call call = tests::on_forty_columns(ansi::Depth::direct);
+  call.is_sysop = true;
+  Typist ulrich{call, "\nzw"};
+  event::Desk callers = two_callers;
+  callers.rows[1].more += ". Pages you: who has my name?";
+  answer_desk(ulrich, callers);
+  ulrich.press(ansi::KeyCode::down);
+  ulrich.type("mBob has it");
+  CHECK(ulrich.sees("Bob has it"));
+  CHECK(ulrich.sees("! Pages you: who has my name?"));
+}
+
 TEST_CASE("an empty message, and one that is cancelled, is sent to nobody") {
   Typist ulrich = at_callers(Presentation::full);
   ulrich.type("m\n");
