@@ -143,7 +143,7 @@ class RankedScene : public BoardScene<Own, Play> {
     if (run_.is_naming()) return shared::RankedRun::keys();
     if (is_playing() || phase_ == Phase::dealing) return level_keys();
     const KeyHelp go_on{"any key", "go on", "Press any key to go on."};
-    if (run_.is_left()) return run_.with_again({with_button(go_on, "to the menu"), help_key()});
+    if (run_.is_left()) return run_.with_again({go_on, help_key()});
     if (run_.is_over()) return run_.with_again({go_on, Base::review_key(), help_key()});
     return {
         go_on,

@@ -108,7 +108,7 @@ std::vector<KeyHelp> RunScene::keys() const {
   if (run_.is_naming()) return shared::RankedRun::keys();
   if (!shows_end()) return level_keys();
   const KeyHelp go_on{"any key", "go on", "Any key: go on."};
-  if (run_.is_left()) return run_.with_again({with_button(go_on, "to the menu"), help_key()});
+  if (run_.is_left()) return run_.with_again({go_on, help_key()});
   if (run_.is_over()) return run_.with_again({go_on, review_key(), help_key()});
   const bool is_won = verdict() == engine::Verdict::won;
   return {

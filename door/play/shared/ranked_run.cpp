@@ -193,8 +193,9 @@ bool RankedRun::begins_again(const ansi::Key& key, Stage& stage) const {
 }
 
 std::vector<KeyHelp> RankedRun::with_again(std::vector<KeyHelp> keys) const {
-  if (is_over() && !may_be_named())
-    keys.insert(keys.end() - 1, {"N", "play again", "N: another run, from level 1."});
+  if (!is_over() || may_be_named()) return keys;
+  keys.front().button = entry_ ? "Hall of Fame" : "to the menu";
+  keys.insert(keys.end() - 1, {"N", "play again", "N: another run, from level 1."});
   return keys;
 }
 

@@ -71,7 +71,8 @@ class RankedRun {
 
   /// At the end of a run that has no score to put a name to, `N` begins another.
   [[nodiscard]] bool begins_again(const ansi::Key& key, Stage& stage) const;
-  /// The keys of that end with this one among them, before that for help.
+  /// The keys of that end with this one among them, before that for help; the first goes on, and a
+  /// page says where to.
   [[nodiscard]] std::vector<KeyHelp> with_again(std::vector<KeyHelp> keys) const;
 
   /// Celebrates how a level went: a run that ends among the best is a record, though its last level

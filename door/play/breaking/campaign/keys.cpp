@@ -140,7 +140,6 @@ std::vector<KeyHelp> keys_of_round(const State& state) {
     });
   }
   std::vector<KeyHelp> keys{{"any key", "go on", "Any key: go on."}};
-  if (state.run.is_left()) keys.front().button = "to the menu";
   if (may_review(state)) {
     keys.push_back(review);
     keys.push_back(scoring);

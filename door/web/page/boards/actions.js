@@ -10,7 +10,7 @@ const goOn = ["Enter", "any key"];
 const quiet = /^(scoring|settings|help|menu|back)$/;
 const much = 6;
 // What needs no word more.
-const leadsAway = /^(help|menu|back|close|to the menu)$/;
+const leadsAway = /^(help|menu|back|close)$/;
 // And what help alone offers where a result is sent.
 const rare = /^(Scoring|Settings)$/;
 
