@@ -89,14 +89,14 @@ Result<std::vector<std::string>> make_tables(Disk& disk, std::chrono::millisecon
   return std::move((*ledger)->remarks);
 }
 
-Result<std::size_t> file_waiting(Disk& disk, std::chrono::milliseconds patience) {
+Result<FiledWaiting> file_waiting(Disk& disk, std::chrono::milliseconds patience) {
   const auto waiting = spooled_scores(disk);
   if (!waiting) return waiting.error();
-  if (waiting->empty()) return std::size_t{0};
+  if (waiting->empty()) return FiledWaiting{};
   auto ledger = open_for_command(disk, patience);
   if (!ledger) return ledger.error();
   if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
-  return (*ledger)->spooled.size();
+  return FiledWaiting{(*ledger)->spooled.size(), std::move((*ledger)->remarks)};
 }
 
 Result<void> spool(Disk& disk, const Submission& submission) {

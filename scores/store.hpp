@@ -59,8 +59,14 @@ struct Filed {
     Disk& disk, std::chrono::milliseconds patience
 );
 
-/// Files what waits in the spool, as the next filing would. Returns how many scores that were.
-[[nodiscard]] Result<std::size_t> file_waiting(Disk& disk, std::chrono::milliseconds patience);
+/// What became of what waited in the spool.
+struct FiledWaiting {
+  std::size_t scores = 0;
+  std::vector<std::string> remarks;  ///< for the sysop: what there was no score
+};
+
+/// Files what waits in the spool, as the next filing would.
+[[nodiscard]] Result<FiledWaiting> file_waiting(Disk& disk, std::chrono::milliseconds patience);
 
 /// Puts an entry into the spool.
 [[nodiscard]] Result<void> spool(Disk& disk, const Submission& submission);

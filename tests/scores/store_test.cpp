@@ -75,10 +75,20 @@ TEST_CASE("what waits in the spool is filed without another score") {
       file_waiting(disk, lock_patience).error().reason() == "SCORES.LCK is held by another program"
   );
   disk.is_locked_by_another = false;
-  CHECK(*file_waiting(disk, lock_patience) == 2);
+  CHECK(file_waiting(disk, lock_patience)->scores == 2);
   CHECK(names_on(disk) == Names{"Ada", "Bob"});
   disk.is_full = true;
-  CHECK(*file_waiting(disk, lock_patience) == 0);
+  CHECK(file_waiting(disk, lock_patience)->scores == 0);
+}
+
+TEST_CASE("what waits in the spool and is no score is told of, and kept") {
+  FakeDisk disk;
+  disk.files["spool/0001.score"] = "not a score";
+  const auto filed = file_waiting(disk, lock_patience);
+  REQUIRE(filed);
+  CHECK(filed->scores == 0);
+  CHECK(filed->remarks.size() == 1);
+  CHECK(disk.files["spool/0001.score.bad"] == "not a score");
 }
 
 TEST_CASE("what waits in the spool waits on where the disk is full") {
@@ -89,7 +99,7 @@ TEST_CASE("what waits in the spool waits on where the disk is full") {
   disk.is_full = true;
   CHECK_FALSE(file_waiting(disk, lock_patience));
   disk.is_full = false;
-  CHECK(*file_waiting(disk, lock_patience) == 1);
+  CHECK(file_waiting(disk, lock_patience)->scores == 1);
   CHECK(names_on(disk) == Names{"Ada"});
 }
 

@@ -103,11 +103,12 @@ Step end_browsers(const Storage& kept) {
 }
 
 /// Room may be there again, or the lock free, and no score may come for long.
-Step file_waiting(DirectoryDisk& disk) {
-  const auto filed = scores::file_waiting(disk, scores::command_patience);
+Step file_waiting(DirectoryDisk& disk, UpkeepReport& report) {
+  auto filed = scores::file_waiting(disk, scores::command_patience);
   if (!filed) return filed.error();
-  if (*filed == 0) return std::string{};
-  const auto scores = static_cast<std::int64_t>(*filed);
+  std::ranges::move(filed->remarks, std::back_inserter(report.done));
+  if (filed->scores == 0) return std::string{};
+  const auto scores = static_cast<std::int64_t>(filed->scores);
   return fmt::format("{} filed that waited in spool/", play::count(scores, "score", "scores"));
 }
 
@@ -249,7 +250,7 @@ std::optional<UpkeepReport> keep_up(
   bool has_all_rows = true;
   bool is_readable = true;
   take(report, [&] { return examine_scores(disk, has_all_rows, is_readable); });
-  if (is_readable) take(report, [&] { return file_waiting(disk); });
+  if (is_readable) take(report, [&] { return file_waiting(disk, report); });
   take(report, [&] { return examine_all_seasons(disk, report); });
   take(report, [&] { return season_turned(disk, last, note.date, kept.seasons); });
   take(report, [&] { return examine_records(kept); });

@@ -187,13 +187,13 @@ void RankedRun::end(Stage& stage) {
 }
 
 bool RankedRun::begins_again(const ansi::Key& key, Stage& stage) const {
-  const bool is_meant = is_over() && !may_be_named() && letter_of(key) == U'n';
+  const bool is_meant = may_begin_again() && letter_of(key) == U'n';
   if (is_meant) stage.go(begun_at_);
   return is_meant;
 }
 
 std::vector<KeyHelp> RankedRun::with_again(std::vector<KeyHelp> keys) const {
-  if (!is_over() || may_be_named()) return keys;
+  if (!may_begin_again()) return keys;
   keys.front().button = entry_ ? "Hall of Fame" : "to the menu";
   keys.insert(keys.end() - 1, {"N", "play again", "N: another run, from level 1."});
   return keys;

@@ -117,6 +117,9 @@ class RankedRun {
   void end_at_won_level(Stage& stage);
   [[nodiscard]] bool is_own(const scores::Entry& entry) const;
   [[nodiscard]] bool may_be_named() const;
+
+  [[nodiscard]] bool may_begin_again() const { return is_over() && !may_be_named(); }
+
   [[nodiscard]] std::string end_text() const;
   void give_name(std::string_view name, Stage& stage);
   void celebrate_record(Stage& stage);
