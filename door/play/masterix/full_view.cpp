@@ -63,11 +63,6 @@ void draw_facts(const PlayState& state, Canvas& canvas) {
   canvas.text(facts_at(canvas), fact_text(state), look::bright);
 }
 
-bool is_skippable(const PlayState& state) {
-  const bool is_waited_for = state.phase == Phase::thinking && (state.is_paced || state.is_late);
-  return state.phase == Phase::showing || is_waited_for;
-}
-
 /// The moves of one side since the board was dealt, with what they paid. Those taken back are not
 /// among them, nor is one that is still shown: it is paid when it ends.
 std::vector<MoveMade> moves_of(const PlayState& state, Color color) {
@@ -123,7 +118,6 @@ void draw_full(const PlayState& state, Canvas& canvas) {
   if (!state.is_board_there()) return;
   draw_table(state, canvas);
   draw_facts(state, canvas);
-  if (is_skippable(state)) canvas.expect_skip();
 }
 
 void draw_full_board(const PlayState& state, Canvas& canvas) {

@@ -23,8 +23,7 @@ std::chrono::milliseconds time_of_step(const Stage& stage) {
   return stage.step_time(is_full ? full_step_bytes : small_step_bytes);
 }
 
-constexpr char words_for_keys[] =
-    "NUM LOCK on: digits move, 5 picks up and jumps. Arrows work too.";
+constexpr char words_for_keys[] = "NUM LOCK on: digits move, 5 picks up.";
 constexpr char words_for_fingers[] = "Choose one of your units, then the enemy it jumps onto.";
 
 std::size_t index_of(engine::masterix::Color color) {

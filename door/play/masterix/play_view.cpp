@@ -111,12 +111,22 @@ std::string pay_text(const PlayState& state) {
   );
 }
 
+namespace {
+
+/// What skips it stands here and not in the key line, which is sent once a board: a slow line would
+/// wait for it at each move, before the move and after it.
+std::string computers_turn_text(const PlayState& state) {
+  if (state.is_late) return "The computer is thinking...";
+  return state.is_paced ? "The computer's move. Any key skips it." : "The computer's move";
+}
+
+}  // namespace
+
 std::string turn_text(const PlayState& state) {
   if (!state.is_board_there()) return {};
   if (state.phase == Phase::over) return "No moves left";
   const Seat& seat = mover(state);
-  if (seat.is_computer)
-    return state.is_late ? "The computer is thinking..." : "The computer's move";
+  if (seat.is_computer) return computers_turn_text(state);
   const std::string_view what =
       state.phase == Phase::showing ? "jump onto an enemy" : what_to_do(state);
   if (has_computer(state)) return fmt::format("Your move: {}", what);

@@ -56,8 +56,6 @@ std::optional<MoveMade> shown_move(const PlayState& state, const Seat& seat) {
 std::string short_turn_text(const PlayState& state) {
   if (state.phase == Phase::over) return {};
   const Seat& seat = mover(state);
-  if (seat.is_computer && state.phase == Phase::showing && state.show)
-    return fmt::format("Computer jumps {}", engine::masterix::text(state.show->move()));
   if (seat.is_computer) return "Computer's move. Any key skips it.";
   return has_computer(state) ? "Your move" : fmt::format("{}'s move", seat.name);
 }

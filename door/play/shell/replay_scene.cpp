@@ -283,9 +283,10 @@ std::vector<KeyHelp> ReplayScene::keys() const {
   if (is_reviewing()) return view_->review_keys();
   const KeyHelp close{"Q", "close", "Q, M or Esc: close the replay."};
   if (text_page_) {
+    const bool is_first = *text_page_ == 0;
     return {
-        {"Enter", "next", "Enter or N: the next page. After the last page: back."},
-        {"B", "back", "B: the page before."},
+        {"Enter", "go on", "Enter or N: the next page. After the last page: back."},
+        {"B", is_first ? "" : "back", "B: the page before."},
         {"P", "board", "P: back to the board."},
         close,
         help_key()};

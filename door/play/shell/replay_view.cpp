@@ -80,23 +80,25 @@ void draw_full_text(Canvas& canvas, std::span<const std::string> rows, bool is_f
   constexpr int columns = Canvas::full_columns - 2 * text_indent;
   const int column = (canvas.columns() - columns) / 2;
   const int free = canvas.message_row() - text_row - static_cast<int>(rows.size()) - rows_around;
-  const bool has_word = free > big_rows;
+  const bool has_word = free > big_rows + 1;  // and air below the heading
   if (has_word)
     draw_big(canvas, {text_row, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   int row = text_row + (has_word ? big_rows + 1 : free / 2);
   // Levels and rounds are apart where there is room for that.
   const auto levels = static_cast<int>(std::ranges::count_if(rows, names_level));
-  const bool has_air = has_word && levels < free - big_rows;
+  const bool has_air = has_word && levels < free - big_rows - 1;
   draw_rule(canvas, {row, column}, columns);
   row += 2;
   for (const std::string& words : rows) {
     const bool is_heading = is_first && &words == rows.data();
     if (has_air && names_level(words)) ++row;
     const bool is_callers = words.find(". You ") != std::string::npos;
-    const auto look = is_heading || is_callers ? look::bright
-                      : begins_level(words)    ? look::frame
-                                               : look::plain;
+    const auto look = is_heading            ? look::title
+                      : is_callers          ? look::bright
+                      : begins_level(words) ? look::frame
+                                            : look::plain;
     canvas.text({row++, column}, words, look);
+    if (is_heading && has_word) ++row;
   }
   draw_rule(canvas, {row + 1, column}, columns);
 }
