@@ -154,8 +154,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   wire::Conversation conversation_;
   asio::steady_timer writer_wakes_;
   asio::steady_timer reader_wakes_;
-  asio::steady_timer waits_;  ///< for the conversation's deadline, or for the last words
-  std::array<char, 1024> buffer_{};
+  asio::steady_timer waits_;        ///< for the conversation's deadline, or for the last words
+  std::array<char, 512> buffer_{};  ///< a line of keys fits; each caller of a server has one
   ScopedMoment::Moment write_began_;
 
   /// By which a caller has come back.

@@ -14,8 +14,11 @@ document.querySelector("nav.steps").remove();
 document.getElementById("said").remove();
 const moves = [...document.querySelectorAll("ol a")];
 const player = document.querySelector("h1").textContent;
-// Where the board comes before all words it says whose game it is.
-const isFirst = matchMedia("(min-aspect-ratio: 11/10) and (max-height: 30em)");
+// Where the board comes before all words it says whose game it is, and what came of it when.
+const isFirst = matchMedia("(min-aspect-ratio: 11/10)");
+const facts = [...document.querySelector("h1 + p").childNodes].map(({ textContent }) => textContent.trim());
+/** @type {import("./state").Row[]} */
+const rowsOfFacts = facts.map((words, at) => [at - facts.length, words, "dim"]);
 
 /**
  * It opens where the board shows something of the game: of codes the first guess.
@@ -37,8 +40,9 @@ const steps = { B: -1, N: 1, G: -boards.length, E: boards.length, "\x1b[D": -1, 
 
 function show(move) {
   at = Math.min(Math.max(move, 0), last);
-  const head = isFirst.matches ? `${player}: ${boards[at].head ?? ""}` : boards[at].head;
-  board.take(JSON.stringify({ ...boards[at], head }));
+  const { head = "", rows = [] } = boards[at];
+  const first = { head: `${player}: ${head}`, rows: [...rowsOfFacts, ...rows] };
+  board.take(JSON.stringify({ ...boards[at], ...(isFirst.matches ? first : {}) }));
   board.takeState({ keys: keys(), hides: false, sounds: false });
   moves.forEach((link, index) => {
     if (index + 1 === at) link.parentElement.setAttribute("aria-current", "step");

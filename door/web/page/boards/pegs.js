@@ -45,13 +45,13 @@ const firstPeg = 0xe000;
 const pegLetters = /([\ue000-\ue00f])/;
 
 /**
- * Words with the pegs among them.
+ * Words with the pegs among them: a colon would be one more dot beside the last of them.
  * @param {string} text
  * @param {boolean | 1} [isDigit]
  */
 export function withPegs(text, isDigit = false) {
   return text.split(pegLetters).filter(Boolean).map((part) =>
-    pegLetters.test(part) ? peg((part.charCodeAt(0) - firstPeg).toString(16), isDigit) : part);
+    pegLetters.test(part) ? peg((part.charCodeAt(0) - firstPeg).toString(16), isDigit) : part.replace(/^: /, "\u2002"));
 }
 
 /**
