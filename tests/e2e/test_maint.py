@@ -124,6 +124,12 @@ class Maint(Case):
         with open(heard) as file:
             self.assertEqual(len(file.readlines()), 2)
 
+    def test_a_fault_that_several_steps_meet_is_told_once(self):
+        os.makedirs(self.place("records.db"))
+        told = self.maint()
+        self.assertEqual(told.returncode, 1)
+        self.assertEqual(told.stderr.count(b"records.db is a link or no plain file"), 1, told.stderr)
+
     def test_nothing_damaged_takes_the_place_of_a_copy_that_is_not(self):
         self.add_score()
         with open(self.place("SCORES.DAT"), "r+b") as file:

@@ -157,17 +157,26 @@ Step write_all_bulletins(DirectoryDisk& disk, Log& log, const Storage& kept) {
   return fmt::format("{} written", play::count(written->changed, "bulletin", "bulletins"));
 }
 
+bool is_among(const std::vector<std::string>& texts, const std::string& text) {
+  return std::ranges::find(texts, text) != texts.end();
+}
+
+/// What several steps meet, a full disk for one, is told once.
+void add_fault(UpkeepReport& report, const std::string& fault) {
+  if (!is_among(report.faults, fault)) report.faults.push_back(fault);
+}
+
 template <typename Work>
 void take(UpkeepReport& report, const Work& step) {
   try {
     const Step came = step();
     if (!came) {
-      report.faults.push_back(came.error().reason());
+      add_fault(report, came.error().reason());
     } else if (!came->empty()) {
       report.done.push_back(*came);
     }
   } catch (const std::exception& failure) {
-    report.faults.emplace_back(failure.what());
+    add_fault(report, failure.what());
   }
 }
 
@@ -192,10 +201,6 @@ Note read_note(scores::Disk& disk) {
     rest.remove_prefix(std::min(end + 1, rest.size()));
   }
   return note;
-}
-
-bool is_among(const std::vector<std::string>& texts, const std::string& text) {
-  return std::ranges::find(texts, text) != texts.end();
 }
 
 /// A fault as it stands in a line of the note.

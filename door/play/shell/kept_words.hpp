@@ -33,7 +33,7 @@ struct PasswordWish {
 
 /// The way there, for who can go it.
 [[nodiscard]] inline KeyHelp password_help() {
-  return {"W", "set a password", "W: set a password for your name."};
+  return {"W", "set a password", "W: a password keeps your name yours."};
 }
 
 inline void go_to_password(Stage& stage) {

@@ -226,7 +226,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   keys.push_back({"G", "", "G: let others offer you games."});
   keys.push_back({"A", "", "A: let the menu say who has come."});
   keys.push_back({"V", "", "V: let others see you here, and your games on the web."});
-  if (has_passwords_) keys.push_back({"W", "", "W: set a password for your name."});
+  if (has_passwords_) keys.push_back({"W", "", "W: a password keeps your name yours."});
   if (has_browser_) keys.push_back({"F", "", "F: let this device open with your name, or not."});
   if (may_page_) keys.push_back({"K", "sysop", "K: page the sysop, if you want to talk to them."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done. Arrows: a setting for Enter."});

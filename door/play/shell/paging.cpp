@@ -91,12 +91,13 @@ void Paging::draw(Canvas& canvas) const {
     canvas.text({row, 0}, "Why? (optional)");
     const auto shown = typed_.text();
     if (canvas.noted() != nullptr) return void(canvas.typed({row + 1, 0}, shown));
-    const auto rows = static_cast<int>(ansi::wrap(shown, canvas.columns()).size());
+    const auto lines = ansi::wrap(shown, canvas.columns());
+    const int rows = std::max(static_cast<int>(lines.size()), 1);
     draw_peg_strip(canvas, low_strip_row(canvas));
-    canvas.fill({row + std::max(rows, 1), 0}, canvas.columns(), 1, "_", look::dim);
-    const int below = canvas.paragraph(row + 1, 0, shown.empty() ? "_" : shown, look::bright);
-    const int last = static_cast<int>(ansi::length(shown)) % canvas.columns();
-    return canvas.cursor({below - 1, last});
+    canvas.fill({row + rows, 0}, canvas.columns(), 1, "_", look::dim);
+    canvas.paragraph(row + 1, 0, shown.empty() ? "_" : shown, look::bright);
+    const int last = lines.empty() ? 0 : static_cast<int>(ansi::length(lines.back()));
+    return canvas.cursor({row + rows, std::min(last, canvas.columns() - 1)});
   }
   canvas.heading("CODEMAKER", "Page the sysop");
   constexpr std::string_view word = "SYSOP";

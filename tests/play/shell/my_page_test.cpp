@@ -242,7 +242,7 @@ TEST_CASE("who is told that W leads to a name of their own has W among the keys 
     CHECK(is_told(ada, "set a password (W)."));
     if (!is_line) CHECK(ada.sees("W set a password"));
     ada.type(is_line ? "?\n" : "e");
-    CHECK(is_told(ada, is_line ? "W: set a password for your name." : "W set a password"));
+    CHECK(is_told(ada, is_line ? "W: a password keeps your name yours." : "W set a password"));
     ada.type(is_line ? "w\n" : "w");
     CHECK((is_line ? ada.prompt() == "New password: " : ada.sees("password")));
   }

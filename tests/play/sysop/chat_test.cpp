@@ -232,6 +232,15 @@ TEST_CASE("K at the menu pages the sysop, with a reason or without") {
   CHECK(lines.prompt() == "Menu: ");
 }
 
+TEST_CASE("on a narrow screen the cursor stands behind the last word of a reason, in its row") {
+  Typist ada{call_with_page(Presentation::small), "\n"};
+  ada.type("kCould you look at my score of yesterday evening");
+  const ansi::Frame& frame = ada.session().frame();
+  const ansi::Position at = frame.cursor;
+  CHECK(frame.text(at.row).starts_with("evening_"));
+  CHECK(at.column == 7);
+}
+
 TEST_CASE("a caller pages once in five minutes") {
   Typist ada{call_with_page(Presentation::full), "\nk\nk"};
   CHECK(ada.sees("You paged the sysop just now. Try again in 5 minutes."));
