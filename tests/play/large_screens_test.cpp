@@ -120,6 +120,10 @@ TEST_CASE("a large board of Splats fills the page, with numbers above and digits
   const ansi::Position digits = breaking::splats::digits_place(size, true);
   ada.click({digits.row, digits.column + 2 * breaking::splats::digit_width});
   CHECK(ada.sees("Your guess: 3___"));
+  const breaking::splats::Room room = breaking::splats::full_room_of(size, true);
+  const int first = breaking::splats::digits_row(size, room);
+  CHECK(ada.session().frame().text(first + 1).find(" 3 ") != std::string::npos);
+  CHECK(ada.session().frame().text(first + room.pitch).find("┌") != std::string::npos);
 }
 
 TEST_CASE("around a sysop's own picture there are no pegs") {

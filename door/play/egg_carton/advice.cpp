@@ -53,7 +53,7 @@ Selected answer(const Advise& advise, Mind& mind, const std::stop_token& stop) {
 namespace {
 
 bool goes_on_with(const Position& position, Slot slot) {
-  return sow(position, slot).outcome == Outcome::again;
+  return sow(position, slot).outcome == engine::egg_carton::Outcome::again;
 }
 
 /// Slots whose last marble falls off the board.

@@ -92,8 +92,7 @@ void draw_cardboard(Canvas& canvas, const Carton& carton) {
 /// True where the labels of a station are white all along: where a marble fell last, and on large
 /// boards, whose letters are small for their slots, where the cursor is.
 bool is_white(const Carton& carton, const View& view, Station station) {
-  const std::optional<Slot> chosen = view.cursor ? view.cursor : view.next;
-  const bool is_chosen = chosen && station_of(*chosen) == station;
+  const bool is_chosen = view.cursor && station_of(*view.cursor) == station;
   return view.lit == station || (is_chosen && carton.is_large);
 }
 

@@ -28,8 +28,6 @@ struct View {
   int hand = 0;
   /// The slot that Enter selects: its letter stands in brackets.
   std::optional<engine::egg_carton::Slot> cursor = {};
-  /// The slot at which the cursor would show itself: large boards draw it at once.
-  std::optional<engine::egg_carton::Slot> next = {};
   /// Where the marbles of each slot would end, as far as that is shown.
   FirstLegs legs = {};
   bool is_upper_computers = false;  ///< of the two rows the upper one

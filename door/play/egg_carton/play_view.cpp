@@ -68,7 +68,7 @@ View view_of(const PlayState& state) {
     return {sowing.board(), sowing.lit(), sowing.hand_at(), sowing.hand()};
   }
   View view{state.position};
-  if (state.is_asked()) (state.shows_cursor ? view.cursor : view.next) = state.chosen();
+  if (state.is_asked() && state.shows_cursor) view.cursor = state.chosen();
   if (state.is_asked() && state.has_preview) view.legs = first_legs(state.position);
   return view;
 }

@@ -42,7 +42,7 @@ std::string outcome_text(const Position& position, Slot slot, bool is_short) {
   if (who == position.turn) return fmt::format("{} empties your row: you win.", letter(slot));
   if (who) return fmt::format("{} empties the other row: you lose.", letter(slot));
   const int after = marbles_of(sowing.after, position.turn);
-  const bool is_again = sowing.outcome == Outcome::again;
+  const bool is_again = sowing.outcome == engine::egg_carton::Outcome::again;
   // Its label says how the first leg ends, and this how the last one does.
   const bool is_relay = first_leg(position, slot) == FirstLeg::relay;
   if (!is_short) {

@@ -50,7 +50,8 @@ std::string selection_text(Slot slot, const Sowing& sowing) {
   }
   text += " - " + last_place(sowing, "off the board");
   if (winner(sowing.after)) return text + ", and the row is empty.";
-  return text + (sowing.outcome == Outcome::again ? ", again." : ", turn over.");
+  return text +
+         (sowing.outcome == engine::egg_carton::Outcome::again ? ", again." : ", turn over.");
 }
 
 std::string relay_text(Slot slot) {
@@ -60,7 +61,8 @@ std::string relay_text(Slot slot) {
 std::string rest_text(const Sowing& sowing, std::string_view winner_text) {
   if (winner(sowing.after)) return std::string{winner_text};
   const std::string place = ansi::capitalized(last_place(sowing, "off the board"));
-  return place + (sowing.outcome == Outcome::again ? ": select again." : ": turn over.");
+  return place + (sowing.outcome == engine::egg_carton::Outcome::again ? ": select again."
+                                                                       : ": turn over.");
 }
 
 std::array<std::string, 2> position_text(

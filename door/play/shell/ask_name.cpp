@@ -19,7 +19,7 @@ constexpr std::string_view name_is_shown = "Up to 11 letters, as shown in the Ha
 constexpr std::string_view who_plays = "Who plays?";
 
 /// Where the call goes on.
-Place place_after(Stage& stage) {
+Place place_after_name(Stage& stage) {
   const auto after = std::exchange(stage.kept<AfterName>().place, {});
   return after.value_or(first_place(stage.call()));
 }
@@ -89,7 +89,7 @@ void AskName::take_empty_line(Stage& stage) {
 
 /// Who came by a link may stay a guest.
 void AskName::leave(Stage& stage) const {
-  stage.go(guest_.empty() ? Place::farewell : place_after(stage));
+  stage.go(guest_.empty() ? Place::farewell : place_after_name(stage));
 }
 
 void AskName::take_name(std::string_view line, Stage& stage) {
@@ -202,7 +202,7 @@ void AskName::begin(bool is_guest, Stage& stage) const {
   if (is_known) stage.perform(effect::Remember{std::string{effect::remembered_name}, name_});
   stage.tell(fmt::format("Welcome, {}.", name_));
   warn_guest(stage);
-  stage.go(place_after(stage));
+  stage.go(place_after_name(stage));
 }
 
 /// Before they play, guests are told what is kept of it: of those who could own their name it says

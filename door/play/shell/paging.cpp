@@ -96,7 +96,9 @@ void Paging::draw(Canvas& canvas) const {
     draw_peg_strip(canvas, low_strip_row(canvas));
     canvas.fill({row + rows, 0}, canvas.columns(), 1, "_", look::dim);
     canvas.paragraph(row + 1, 0, shown.empty() ? "_" : shown, look::bright);
-    const int last = lines.empty() ? 0 : static_cast<int>(ansi::length(lines.back()));
+    // Blanks at the end are in no line.
+    const auto blanks = shown.size() - std::min(shown.find_last_not_of(' ') + 1, shown.size());
+    const int last = static_cast<int>((lines.empty() ? 0 : ansi::length(lines.back())) + blanks);
     return canvas.cursor({row + rows, std::min(last, canvas.columns() - 1)});
   }
   canvas.heading("CODEMAKER", "Page the sysop");

@@ -5,6 +5,7 @@
 #include "play/breaking/panel.hpp"
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
+#include "play/breaking/splats/digit_art.hpp"
 #include "play/breaking/splats/room.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
@@ -17,23 +18,12 @@ namespace {
 
 constexpr ansi::Attribute splat_look{.foreground = ansi::Color::yellow, .bold = true};
 
-/// Where a sign of three cells stands in the middle of a place.
-ansi::Position middle_of_digit(ansi::Position at, const Room& room) {
-  const ansi::Position middle = middle_of_hole(at, 0, room.size);
-  return {middle.row, middle.column - 1};
-}
-
 /// A mark of a large screen, as wide as a sign between blanks.
 void draw_wide_mark(Canvas& canvas, ansi::Position at, bool is_splat) {
   using ansi::Ink;
   canvas.text(
       at, is_splat ? " * " : " + ", ansi::painted(Ink::dark_text, is_splat ? Ink::gold : Ink::sky)
   );
-}
-
-/// What lies on the board of a full screen.
-ansi::Attribute on_board(const Canvas& canvas, ansi::Ink ink, ansi::Attribute small) {
-  return canvas.is_lean() ? small : ansi::painted(ink, ansi::Ink::hollow);
 }
 
 /// Wood around a hollow, as the boards of pegs have it.
@@ -74,55 +64,10 @@ std::string what_goes_on(const State& state) {
   return state.round.is_broken() ? fmt::format("Broken in {}", made) : "Not broken";
 }
 
-constexpr engine::breaking::Peg colored_digits = 8;
-
 /// Lines ask as of old.
 std::string prompt_on_screen(const State& state) {
   const bool asks_guess = state.phase == Phase::moving && !state.round.hint.is_thinking();
   return asks_guess ? "Your guess: " : std::string{prompt(state)};
-}
-
-/// A place of a large board with its digit: as wide as two marks where columns are apart.
-void draw_digit_disc(
-    Canvas& canvas, ansi::Position at, engine::breaking::Peg digit, const Room& room
-) {
-  const bool is_wide = room.width > large_room.width;
-  const int higher = room.is_tall ? 1 : 0;
-  const int wider = (is_wide ? 1 : 0) + higher;
-  draw_round_disc(
-      canvas, {at.row - higher, at.column - wider}, digit, sign_of(digit, PegSigns::ascii),
-      {.has_color = digit <= colored_digits,
-       .columns = disc_width + 2 * wider,
-       .rows = disc_rows + 2 * higher}
-  );
-}
-
-/// A place with its digit: in color where there is room for that.
-void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit, const Room& room) {
-  if (canvas.noted() != nullptr) {
-    canvas.text(at, fmt::format("({})", sign_of(digit, PegSigns::ascii)), look::bright);
-  } else if (canvas.is_lean() && !canvas.has_tiles()) {
-    canvas.text({at.row, at.column + 1}, sign_of(digit, PegSigns::ascii), look::bright);
-  } else if (canvas.is_large()) {
-    draw_digit_disc(canvas, at, digit, room);
-  } else {
-    draw_round_peg(canvas, at, digit, PegSigns::ascii);
-  }
-}
-
-/// A place that waits for its digit, now or later.
-void draw_hole(Canvas& canvas, ansi::Position at, bool is_next, const Room& room) {
-  using ansi::Ink;
-  const auto look = ansi::painted(is_next ? Ink::gold_light : Ink::wood_dark, Ink::hollow);
-  const bool is_dip = room.is_tall && !is_next && !canvas.is_ascii();
-  is_dip ? canvas.text({at.row + 1, at.column}, "░░░░░", look)
-         : canvas.text(middle_of_digit(at, room), "( )", look);
-}
-
-void draw_hidden_digit(Canvas& canvas, ansi::Position at, const Room& room) {
-  const auto look = canvas.has_tiles() ? ansi::painted(ansi::Ink::bar_name, ansi::Ink::wood)
-                                       : on_board(canvas, ansi::Ink::wood_light, look::plain);
-  canvas.text(middle_of_digit(at, room), canvas.has_tiles() ? " ? " : "(?)", look);
 }
 
 /// Of the guesses, that which is next behind a sign.
@@ -165,8 +110,9 @@ void draw(const State& state, Canvas& canvas) {
     draw_columns(state, canvas);
   }
   draw_prompt(state, canvas);
-  const bool has_task = canvas.has_tiles() && state.phase == Phase::moving;
-  if (has_task) canvas.task(fmt::format("Type {}, then Enter.", count(digits, "digit", "digits")));
+  const bool has_room = canvas.has_tiles() || canvas.is_large();
+  if (has_room && state.phase == Phase::moving)
+    canvas.task(fmt::format("Type {}, then Enter.", count(digits, "digit", "digits")));
 }
 
 std::string_view code_sign(const State& state, int place) {
@@ -221,8 +167,11 @@ void draw_empty_columns(const State& state, Canvas& canvas, int made) {
   draw_heads(state, canvas, room);
   for (int i = made; i < state.size.guesses; ++i) {
     const bool is_next = i == made && state.phase != Phase::over;
-    for (int place = 0; place < state.size.digits; ++place)
-      draw_hole(canvas, {row + room.pitch * place, room.left + room.width * i}, is_next, room);
+    for (int place = 0; place < state.size.digits; ++place) {
+      const ansi::Position at{row + room.pitch * place, room.left + room.width * i};
+      is_next ? draw_open_place(state, canvas, at, place, room)
+              : draw_hole(canvas, at, false, room);
+    }
   }
 }
 
