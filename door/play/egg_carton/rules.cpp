@@ -1,9 +1,11 @@
 #include "play/egg_carton/rules.hpp"
 
 #include "engine/egg_carton/deal.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/drawing/shown.hpp"
 #include "play/egg_carton/board.hpp"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <string_view>
@@ -17,13 +19,22 @@ namespace {
 /// The board of the manual's examples, rules.md 5.4.
 constexpr Position manual_board{.slots = {7, 3, 4, 1, 0, 1, 1, 6, 0, 1, 2, 4}};
 
+/// Of a terminal: a page draws the carton itself.
+bool is_small(const Canvas& canvas) {
+  return canvas.is_lean() && canvas.noted() == nullptr;
+}
+
 /// A carton at the bottom of the page, on all pages the same, with what is to be seen of it. Small
-/// screens have no room for it.
-void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
+/// screens have no room for it: below the words, which end above `row`, lie marbles.
+void draw_figure(Canvas& canvas, int row, const View& view, std::string_view caption) {
   if (Shown* const shown = canvas.noted()) {
     draw_carton(canvas, view);
     shown->add(canvas.message_row(), caption, look::frame);
   }
+  const int strip = std::max(row, low_strip_row(canvas));
+  const bool has_room =
+      canvas.rows() > Canvas::lean_rows && strip + strip_rows <= canvas.message_row();
+  if (is_small(canvas) && has_room) draw_marble_strip(canvas, strip);
   if (canvas.is_lean()) return;
   ansi::Position caption_at{0, 6};
   Carton carton{.well_rows = 2};
@@ -36,11 +47,6 @@ void draw_figure(Canvas& canvas, const View& view, std::string_view caption) {
   caption_at.row = carton.top - (canvas.is_large() ? 2 : 1);
   canvas.text(caption_at, caption, look::frame);
   draw_full_carton(canvas, carton, view);
-}
-
-/// Of a terminal: a page draws the carton itself.
-bool is_small(const Canvas& canvas) {
-  return canvas.is_lean() && canvas.noted() == nullptr;
 }
 
 /// The letters of all slots; with arrows the way that marbles take.
@@ -70,7 +76,7 @@ void draw_small_slots(Canvas& canvas, int row, int indent, bool has_arrows = fal
 void draw_start(Canvas& canvas, int row, int indent) {
   if (is_small(canvas)) return draw_small_slots(canvas, row, indent);
   draw_figure(
-      canvas, View{classic_start(RelayRule::usual)}, "The classic start: three marbles a slot."
+      canvas, row, View{classic_start(RelayRule::usual)}, "The classic start: three marbles a slot."
   );
 }
 
@@ -78,38 +84,42 @@ void draw_hand(Canvas& canvas, int row, int indent) {
   if (is_small(canvas)) return draw_small_slots(canvas, row, indent, true);
   View view{.board = manual_board, .hand_at = 4, .hand = 2};
   view.board.slots = {7, 3, 0, 2, 1, 1, 1, 6, 0, 1, 2, 4};
-  draw_figure(canvas, view, "C was selected: two of its marbles have fallen, [2] are in hand.");
+  draw_figure(
+      canvas, row, view, "C was selected: two of its marbles have fallen, [2] are in hand."
+  );
 }
 
-void draw_relay(Canvas& canvas, int /*row*/, int /*indent*/) {
+void draw_relay(Canvas& canvas, int row, int /*indent*/) {
   View view{.board = manual_board, .lit = station_of(6)};
   view.board.slots = {0, 4, 5, 2, 1, 2, 2, 6, 0, 1, 2, 4};
   view.board.off = {1, 0};
-  draw_figure(canvas, view, "A's last marble fell in I, which held one: a relay begins.");
+  draw_figure(canvas, row, view, "A's last marble fell in I, which held one: a relay begins.");
 }
 
-void draw_win(Canvas& canvas, int /*row*/, int /*indent*/) {
+void draw_win(Canvas& canvas, int row, int /*indent*/) {
   View view;
   view.board.slots = {0, 0, 0, 0, 0, 0, 2, 0, 3, 1, 0, 4};
   view.board.off = {13, 13};
-  draw_figure(canvas, view, "Player 1's row is empty: player 1 wins.");
+  draw_figure(canvas, row, view, "Player 1's row is empty: player 1 wins.");
 }
 
-void draw_distances(Canvas& canvas, int /*row*/, int /*indent*/) {
+void draw_distances(Canvas& canvas, int row, int /*indent*/) {
   View view;
   view.board.slots = {6, 5, 4, 3, 2, 1, 2, 3, 1, 4, 2, 3};
-  draw_figure(canvas, view, "A to F: each ends off the board.");
+  draw_figure(canvas, row, view, "A to F: each ends off the board.");
 }
 
-void draw_deal(Canvas& canvas, int /*row*/, int /*indent*/) {
-  draw_figure(canvas, View{fair_deal(1, RelayRule::usual).position}, "A fair deal.");
+void draw_deal(Canvas& canvas, int row, int /*indent*/) {
+  draw_figure(canvas, row, View{fair_deal(1, RelayRule::usual).position}, "A fair deal.");
 }
 
-void draw_last_page(Canvas& canvas, int /*row*/, int /*indent*/) {
+void draw_last_page(Canvas& canvas, int row, int /*indent*/) {
   View view;
   view.board.slots = {0, 0, 0, 0, 0, 0, 1, 3, 0, 2, 0, 6};
   view.board.off = {12, 12};
-  draw_figure(canvas, view, "Level 3 won, 12 marbles in the other row: 3 x 10 + 12 = 42 points.");
+  draw_figure(
+      canvas, row, view, "Level 3 won, 12 marbles in the other row: 3 x 10 + 12 = 42 points."
+  );
 }
 
 }  // namespace

@@ -118,6 +118,8 @@ void draw_full(const PlayState& state, Canvas& canvas) {
   if (!state.is_board_there()) return;
   draw_table(state, canvas);
   draw_facts(state, canvas);
+  const bool is_moving = state.phase == Phase::showing || state.phase == Phase::thinking;
+  if (is_moving && state.pacing == Pacing::leisurely) canvas.expect_skip();
 }
 
 void draw_full_board(const PlayState& state, Canvas& canvas) {

@@ -23,6 +23,13 @@ std::chrono::milliseconds time_of_step(const Stage& stage) {
   return stage.step_time(is_full ? full_step_bytes : small_step_bytes);
 }
 
+Pacing pacing_of(std::chrono::milliseconds step, const Stage& stage) {
+  constexpr std::chrono::milliseconds least{250};
+  if (step == 0ms) return Pacing::at_once;
+  const bool waits_for_line = stage.line_time(full_step_bytes) >= step;
+  return step >= least && !waits_for_line ? Pacing::leisurely : Pacing::brief;
+}
+
 constexpr char words_for_keys[] = "NUM LOCK on: digits move, 5 picks up.";
 constexpr char words_for_fingers[] = "Choose one of your units, then the enemy it jumps onto.";
 
@@ -175,8 +182,9 @@ void begin_show(PlayState& state, Move move, Stage& stage) {
   state.show.emplace(state.position(), move, is_announced);
   state.phase = Phase::showing;
   const auto time = time_of_step(stage);
-  state.is_paced = time > 0ms;
-  if (state.is_skipping || stage.is_line() || !state.is_paced) return finish_show(state, stage);
+  state.pacing = pacing_of(time, stage);
+  if (state.is_skipping || stage.is_line() || state.pacing == Pacing::at_once)
+    return finish_show(state, stage);
   state.next_step_at = stage.now() + (is_announced ? steps_of_announcing : 1) * time;
 }
 

@@ -78,6 +78,11 @@ struct Before {
   std::string told;
 };
 
+/// How a move is shown: in steps that are over at once, or that last as callers like it. A key line
+/// that says that any key skips them is for these alone: on a slow line it would take longer than
+/// what it tells of, and at a fast pace it would flicker.
+enum class Pacing : std::uint8_t { at_once, brief, leisurely };
+
 struct PlayState {
   Start start;
   Phase phase = Phase::dealing;
@@ -86,12 +91,12 @@ struct PlayState {
   Hand hand;
   std::optional<Show> show;
   Instant next_step_at;
-  Instant asked_at;          ///< when the computer was
-  bool is_late = false;      ///< it was told that the computer is thinking
-  bool has_failed = false;   ///< no answer came; Enter asks again
-  bool is_skipping = false;  ///< the move to come is shown at once
-  bool is_paced = false;     ///< moves are shown step by step, so the next one will be, too
-  bool is_hinting = false;   ///< a hint was asked for
+  Instant asked_at;                 ///< when the computer was
+  bool is_late = false;             ///< it was told that the computer is thinking
+  bool has_failed = false;          ///< no answer came; Enter asks again
+  bool is_skipping = false;         ///< the move to come is shown at once
+  Pacing pacing = Pacing::at_once;  ///< of the last move shown, so of the next one, too
+  bool is_hinting = false;          ///< a hint was asked for
   boards::Guide guide;
   std::optional<Move> last_move;                      ///< stays marked while the next one is chosen
   std::array<std::optional<MoveMade>, 2> last_moves;  ///< by color

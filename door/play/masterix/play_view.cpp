@@ -113,11 +113,11 @@ std::string pay_text(const PlayState& state) {
 
 namespace {
 
-/// What skips it stands here and not in the key line, which is sent once a board: a slow line would
-/// wait for it at each move, before the move and after it.
+/// Where the key line stays what it skips it stands here.
 std::string computers_turn_text(const PlayState& state) {
   if (state.is_late) return "The computer is thinking...";
-  return state.is_paced ? "The computer's move. Any key skips it." : "The computer's move";
+  const bool says_skip = state.pacing == Pacing::brief;
+  return says_skip ? "The computer's move. Any key skips it." : "The computer's move";
 }
 
 }  // namespace

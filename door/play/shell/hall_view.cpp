@@ -190,6 +190,12 @@ void HallScene::draw_full_table(Canvas& canvas) const {
   );
   for (std::size_t i = 0; i < rows.size(); ++i)
     draw_full_row(canvas, table_row + 2 + static_cast<int>(i), i + 1, rows[i]);
+  // Ranks that wait for somebody; an empty table says in words that it does.
+  for (std::size_t i = rows.size(); !rows.empty() && i < scores::table_size; ++i)
+    canvas.text(
+        {table_row + 2 + static_cast<int>(i), table_column + 3},
+        fmt::format("{:>2}   ..........", i + 1), look::dim
+    );
 }
 
 std::string HallScene::shown_board(const scores::Entry& row) const {

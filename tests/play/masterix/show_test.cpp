@@ -154,20 +154,38 @@ TEST_CASE("P changes the move speed in the middle of a game, and so do the optio
   CHECK(w.shows(w.second));
 }
 
-TEST_CASE("while the computer moves the first row offers to skip that, and no key is sent anew") {
+TEST_CASE("while moves are shown and thought about the last row offers to skip them, no more") {
+  Watched w;
+  const auto last_row = [&] {
+    return w.ada.session().frame().text(23);
+  };
+  CHECK(last_row().find("pick up, jump") != std::string::npos);
+  tests::type_move(w.ada, w.moves[0]);
+  CHECK(last_row().starts_with(" any key skip  "));
+  w.ada.type(" ");
+  CHECK(last_row().starts_with(" any key skip  "));
+  w.ada.reply(tests::thought_of(w.moves[1]));
+  CHECK(last_row().starts_with(" any key skip  "));
+  w.ada.type(" ");
+  CHECK(last_row().find("pick up, jump") != std::string::npos);
+}
+
+TEST_CASE("at a fast pace the first row offers to skip the computer's move, and no key is sent anew"
+) {
   Watched w;
   const auto row = [&](int at) {
     return w.ada.session().frame().text(at);
   };
+  w.ada.type("ppp");
+  REQUIRE(w.ada.sees("fast"));
   const std::string keys = row(23);
   const auto offers = [&] {
     return row(0).find("The computer's move. Any key skips it.") != std::string::npos;
   };
-  CHECK(!offers());
   tests::type_move(w.ada, w.moves[0]);
+  CHECK(!offers());
   w.ada.type(" ");
   CHECK(offers());
-  CHECK(row(23) == keys);
   w.ada.reply(tests::thought_of(w.moves[1]));
   CHECK(offers());
   CHECK(row(23) == keys);
