@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <fmt/format.h>
-#include <string>
 
 namespace codemaker::play::breaking::splats {
 namespace {
@@ -27,8 +26,9 @@ void draw_digit_disc(
   );
 }
 
-bool is_digit_of(const Size& size, char character) {
-  return character >= '1' && character <= '0' + size.highest;
+/// Those above nine are the characters behind it.
+bool is_digit(char character) {
+  return character >= '1' && character <= '0' + max_splats;
 }
 
 }  // namespace
@@ -63,12 +63,11 @@ void draw_hole(Canvas& canvas, ansi::Position at, bool is_next, const Room& room
 }
 
 void draw_open_place(
-    const State& state, Canvas& canvas, ansi::Position at, int place, const Room& room
+    Canvas& canvas, ansi::Position at, int place, std::string_view typed, const Room& room
 ) {
-  if (!room.is_tall || state.phase != Phase::moving) return draw_hole(canvas, at, true, room);
-  const std::string& typed = state.typed.text();
+  if (!room.is_tall) return draw_hole(canvas, at, true, room);
   const auto index = static_cast<std::size_t>(place);
-  if (index < typed.size() && is_digit_of(state.size, typed[index]))
+  if (index < typed.size() && is_digit(typed[index]))
     return draw_digit(canvas, at, static_cast<engine::breaking::Peg>(typed[index] - '0'), room);
   draw_hole(canvas, at, index == typed.size(), room);
   if (index == typed.size()) draw_disc_brackets(canvas, at);

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "play/breaking/splats/room.hpp"
-#include "play/breaking/splats/state.hpp"
 #include "play/drawing/canvas.hpp"
+
+#include <string_view>
 
 namespace codemaker::play::breaking::splats {
 
@@ -19,10 +20,10 @@ void draw_digit(Canvas& canvas, ansi::Position at, engine::breaking::Peg digit, 
 /// A place that waits for its digit, now or later.
 void draw_hole(Canvas& canvas, ansi::Position at, bool is_next, const Room& room);
 
-/// A place of the guess that is typed: on tall boards with its digit once it has one, and in
-/// brackets if it is the next to get one.
+/// A place of the guess of which so much is `typed`: on tall boards with its digit once it has one,
+/// and in brackets if it is the next to get one.
 void draw_open_place(
-    const State& state, Canvas& canvas, ansi::Position at, int place, const Room& room
+    Canvas& canvas, ansi::Position at, int place, std::string_view typed, const Room& room
 );
 
 void draw_hidden_digit(Canvas& canvas, ansi::Position at, const Room& room);

@@ -169,8 +169,9 @@ void draw_empty_columns(const State& state, Canvas& canvas, int made) {
     const bool is_next = i == made && state.phase != Phase::over;
     for (int place = 0; place < state.size.digits; ++place) {
       const ansi::Position at{row + room.pitch * place, room.left + room.width * i};
-      is_next ? draw_open_place(state, canvas, at, place, room)
-              : draw_hole(canvas, at, false, room);
+      is_next&& state.phase == Phase::moving
+          ? draw_open_place(canvas, at, place, state.typed.text(), room)
+          : draw_hole(canvas, at, is_next, room);
     }
   }
 }
