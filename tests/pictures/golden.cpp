@@ -120,7 +120,7 @@ class Legend {
 
   /// As many in a row as fit.
   [[nodiscard]] std::string text() const {
-    constexpr std::size_t width = 79;
+    constexpr std::size_t width = 99;  // of a line of code
     std::string text;
     std::string row;
     for (std::size_t i = 0; i < looks_.size(); ++i) {

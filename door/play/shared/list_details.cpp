@@ -73,7 +73,7 @@ void draw_pegs_below_list(Canvas& canvas, int row) {
   const bool is_large = canvas.is_large();
   const int rows = is_large ? large_strip_rows : strip_rows;
   const bool has_room = canvas.message_row() - row - rows >= air;
-  if (!has_room || !(is_large || canvas.has_tiles())) return;
+  if (!has_room || (canvas.is_lean() && !canvas.has_tiles())) return;
   const auto draw_strip = is_large ? draw_shaded_strip : draw_peg_strip;
   draw_strip(canvas, canvas.row_amid(row, rows));
 }

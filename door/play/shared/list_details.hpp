@@ -38,8 +38,8 @@ struct ListDetails {
 /// Beside the frame of the list.
 void draw_list_details(Canvas& canvas, const ListDetails& details, const ListPlace& list);
 
-/// A strip of pegs in the middle of what a list leaves free from a row on: of large screens, and of
-/// small ones with tiles; none where that is little.
+/// A strip of pegs in the middle of what a list leaves free from a row on: of small screens with
+/// tiles, and of all that are larger; none where that is little.
 void draw_pegs_below_list(Canvas& canvas, int row);
 
 }  // namespace codemaker::play::shared

@@ -26,7 +26,8 @@ std::size_t rows_of_page(Presentation presentation, bool is_large) {
 }
 
 ListPlace place_of(std::size_t items, bool is_large) {
-  return is_large ? large_list(items) : full_list;
+  constexpr int least_rows = 6;
+  return is_large ? large_list(items) : full_list.ending_with(items, least_rows);
 }
 
 Presentation presentation_of(const Canvas& canvas) {

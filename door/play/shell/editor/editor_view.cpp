@@ -168,6 +168,7 @@ ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
   draw_box(
       canvas, place.frame, place.columns, place.frame_rows, "", ansi::painted(Ink::wood_light)
   );
+  if (!canvas.is_large()) shared::draw_pegs_below_list(canvas, place.last_row() + 1);
   draw_tabs(canvas);
   is_at_mail() ? draw_mail(canvas) : is_at_players() ? draw_players(canvas) : draw_table(canvas);
   draw_bottom(canvas);
@@ -176,7 +177,10 @@ ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
 }
 
 shared::ListPlace Editor::place_on(const Canvas& canvas) const {
-  return canvas.is_large() ? large_place() : full_editor;
+  if (canvas.is_large()) return large_place();
+  constexpr int least_rows = 6;
+  const bool is_table = !is_at_players() && !is_at_mail();  // which has details below it
+  return is_table ? full_editor : full_editor.ending_with(shown().size(), least_rows);
 }
 
 void Editor::draw_tabs(Canvas& canvas) const {
