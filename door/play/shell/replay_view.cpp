@@ -18,9 +18,11 @@ namespace {
 constexpr int text_row = 2;
 constexpr int text_indent = 8;  ///< of full screens
 
-/// Rows of text that a page has.
-std::size_t rows_of_page(bool is_lean, bool is_large) {
-  return is_lean ? 14 : is_large ? 40 : 15;
+/// Rows of text that a page has: of a small screen of so many rows, of a full or a large one.
+std::size_t rows_of_page(bool is_lean, bool is_large, int small_rows) {
+  constexpr int around = 6;  // the header, air, the keys
+  if (is_lean) return static_cast<std::size_t>(small_rows - around);
+  return is_large ? 40 : 15;
 }
 
 using Page = std::vector<std::string>;
@@ -38,11 +40,13 @@ Page wrapped(const std::string& text, bool is_lean) {
 }
 
 /// Pages of rows; none ends amid a text or begins with a free row.
-std::vector<Page> pages_of(const std::vector<std::string>& texts, bool is_lean, bool is_large) {
+std::vector<Page> pages_of(
+    const std::vector<std::string>& texts, bool is_lean, std::size_t rows_of_page
+) {
   std::vector<Page> pages{{}};
   for (const std::string& text : texts) {
     const Page rows = wrapped(text, is_lean);
-    if (pages.back().size() + rows.size() > rows_of_page(is_lean, is_large)) pages.emplace_back();
+    if (pages.back().size() + rows.size() > rows_of_page) pages.emplace_back();
     if (text.empty() && pages.back().empty()) continue;
     pages.back().insert(pages.back().end(), rows.begin(), rows.end());
   }
@@ -126,7 +130,9 @@ void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_large = Canvas::has_large_room(stage.call().terminal, stage.presentation());
   const Page texts = in_rounds(story(false), *view_, is_large);
-  const std::size_t pages = pages_of(texts, is_lean, is_large).size();
+  const int small_rows = Canvas::small_rows_on(stage.call().terminal);
+  const std::size_t rows = rows_of_page(is_lean, is_large, small_rows);
+  const std::size_t pages = pages_of(texts, is_lean, rows).size();
   if (letter == U'q' || letter == U'm' || key.code == KeyCode::escape) return stage.go(back_);
   if (letter == U'p') return text_page_.reset();
   if (is_back && *text_page_ == 0) return stage.refuse("This is the first page.");
@@ -190,7 +196,8 @@ void ReplayScene::draw_text(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
   const bool is_large = canvas.is_large();
   const Page texts = in_rounds(story(false), *view_, is_large);
-  const std::vector<Page> pages = pages_of(texts, is_lean, is_large);
+  const std::size_t rows = rows_of_page(is_lean, is_large, canvas.rows());
+  const std::vector<Page> pages = pages_of(texts, is_lean, rows);
   // A window that became larger has fewer pages.
   const std::size_t page = std::min(*text_page_, pages.size() - 1);
   const std::string which = fmt::format("Page {} of {}", page + 1, pages.size());
