@@ -11,6 +11,7 @@
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/scenes/scene.hpp"
+#include "play/shared/list_details.hpp"
 
 #include <algorithm>
 #include <array>
@@ -313,6 +314,7 @@ void ReviewView::draw_small_legend(Canvas& canvas, const Page& page, bool has_co
       canvas.text({row++, 0}, head, look::frame);
   }
   canvas.text({row, 0}, doubt_text(*review_));
+  if (canvas.noted() == nullptr) shared::draw_pegs_below_list(canvas, row + 1);
 }
 
 /// Small screens explain what stands on their page.

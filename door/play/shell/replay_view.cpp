@@ -25,6 +25,10 @@ std::size_t rows_of_page(bool is_lean, bool is_large, int small_rows) {
   return is_large ? 40 : 15;
 }
 
+bool has_room_for_rounds(bool is_lean, bool is_large, int small_rows) {
+  return is_large || (is_lean && small_rows > Canvas::lean_rows);
+}
+
 using Page = std::vector<std::string>;
 
 /// A text in rows that fit the screen, those below its first one behind its number.
@@ -33,6 +37,15 @@ Page wrapped(const std::string& text, bool is_lean) {
   const int width = is_lean ? Canvas::lean_columns : Canvas::full_columns - 2 * text_indent;
   Page rows = ansi::wrap(text, width);
   if (rows.size() < 2) return rows;
+  // What came of a move stays whole.
+  const auto colon = text.rfind(": ");
+  if (colon != std::string::npos) {
+    Page parts{text.substr(0, colon + 1), std::string(hang, ' ') + text.substr(colon + 2)};
+    const auto fits = [&](const std::string& part) {
+      return static_cast<int>(ansi::length(part)) <= width;
+    };
+    if (std::ranges::all_of(parts, fits)) return parts;
+  }
   rows = ansi::wrap(text, width - hang);
   for (std::size_t row = 1; row < rows.size(); ++row)
     rows[row].insert(0, hang, ' ');
@@ -53,9 +66,9 @@ std::vector<Page> pages_of(
   return pages;
 }
 
-/// A story, on large screens with a free row before each round but the first.
-Page in_rounds(Page texts, const AnyReplay& view, bool is_large) {
-  if (!is_large) return texts;
+/// A story, where there is room with a free row before each round but the first.
+Page in_rounds(Page texts, const AnyReplay& view, bool has_room) {
+  if (!has_room) return texts;
   for (std::size_t move = texts.size() - 1; move > 1; --move) {
     const std::string where = view.where(move);
     const bool begins_round =
@@ -74,6 +87,11 @@ bool begins_level(std::string_view words) {
 bool names_level(std::string_view words) {
   constexpr std::size_t longest_number = 5;
   return words.find(". Level ") < longest_number;
+}
+
+/// " 2. You guess …"
+bool is_callers(std::string_view words) {
+  return words.find(". You ") != std::string_view::npos;
 }
 
 /// The text between two lines, and where there is room a word above them. No frame beside it: that
@@ -96,9 +114,8 @@ void draw_full_text(Canvas& canvas, std::span<const std::string> rows, bool is_f
   for (const std::string& words : rows) {
     const bool is_heading = is_first && &words == rows.data();
     if (has_air && names_level(words)) ++row;
-    const bool is_callers = words.find(". You ") != std::string::npos;
     const auto look = is_heading            ? look::title
-                      : is_callers          ? look::bright
+                      : is_callers(words)   ? look::bright
                       : begins_level(words) ? look::frame
                                             : look::plain;
     canvas.text({row++, column}, words, look);
@@ -129,8 +146,9 @@ void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
                        key.code == KeyCode::left || key.code == KeyCode::up;
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_large = Canvas::has_large_room(stage.call().terminal, stage.presentation());
-  const Page texts = in_rounds(story(false), *view_, is_large);
   const int small_rows = Canvas::small_rows_on(stage.call().terminal);
+  const Page texts =
+      in_rounds(story(false), *view_, has_room_for_rounds(is_lean, is_large, small_rows));
   const std::size_t rows = rows_of_page(is_lean, is_large, small_rows);
   const std::size_t pages = pages_of(texts, is_lean, rows).size();
   if (letter == U'q' || letter == U'm' || key.code == KeyCode::escape) return stage.go(back_);
@@ -195,7 +213,8 @@ void ReplayScene::draw_progress(Canvas& canvas) const {
 void ReplayScene::draw_text(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
   const bool is_large = canvas.is_large();
-  const Page texts = in_rounds(story(false), *view_, is_large);
+  const Page texts =
+      in_rounds(story(false), *view_, has_room_for_rounds(is_lean, is_large, canvas.rows()));
   const std::size_t rows = rows_of_page(is_lean, is_large, canvas.rows());
   const std::vector<Page> pages = pages_of(texts, is_lean, rows);
   // A window that became larger has fewer pages.
@@ -208,8 +227,13 @@ void ReplayScene::draw_text(Canvas& canvas) const {
   }
   if (!is_lean) return draw_full_text(canvas, pages[page], page == 0);
   int row = text_row;
-  for (const std::string& words : pages[page])
-    canvas.text({row++, 0}, words);
+  ansi::Attribute look = look::title;  // of what it is all about
+  for (const std::string& words : pages[page]) {
+    const bool is_move = page > 0 || row > text_row;
+    const bool goes_on = words.starts_with("    ");
+    if (is_move && !goes_on) look = is_callers(words) ? look::bright : look::plain;
+    canvas.text({row++, 0}, words, look);
+  }
 }
 
 }  // namespace codemaker::play::shell
