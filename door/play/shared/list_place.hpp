@@ -44,6 +44,9 @@ struct ListPlace {
   }
 };
 
+/// Of a list with nothing beside it.
+inline constexpr int least_frame_rows = 6;
+
 inline constexpr ListPlace full_list{{8, 3}, 73, 13, 9, 10, 10};
 
 /// Few items have air between them, as far as so many rows go.

@@ -26,8 +26,7 @@ std::size_t rows_of_page(Presentation presentation, bool is_large) {
 }
 
 ListPlace place_of(std::size_t items, bool is_large) {
-  constexpr int least_rows = 6;
-  return is_large ? large_list(items) : full_list.ending_with(items, least_rows);
+  return is_large ? large_list(items) : full_list.ending_with(items, least_frame_rows);
 }
 
 Presentation presentation_of(const Canvas& canvas) {

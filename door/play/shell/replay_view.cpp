@@ -18,16 +18,22 @@ namespace {
 constexpr int text_row = 2;
 constexpr int text_indent = 8;  ///< of full screens
 
-/// Rows of text that a page has: of a small screen of so many rows, of a full or a large one.
-std::size_t rows_of_page(bool is_lean, bool is_large, int small_rows) {
-  constexpr int around = 6;  // the header, air, the keys
-  if (is_lean) return static_cast<std::size_t>(small_rows - around);
-  return is_large ? 40 : 15;
-}
+/// The screens on which a story is told.
+struct Paper {
+  bool is_lean;
+  bool is_large;
+  int small_rows;  ///< of a small one
 
-bool has_room_for_rounds(bool is_lean, bool is_large, int small_rows) {
-  return is_large || (is_lean && small_rows > Canvas::lean_rows);
-}
+  [[nodiscard]] std::size_t rows() const {
+    constexpr int around = 6;  // the header, air, the keys
+    if (is_lean) return static_cast<std::size_t>(small_rows - around);
+    return is_large ? 40 : 15;
+  }
+
+  [[nodiscard]] bool parts_rounds() const {
+    return is_large || (is_lean && small_rows > Canvas::lean_rows);
+  }
+};
 
 using Page = std::vector<std::string>;
 
@@ -53,29 +59,26 @@ Page wrapped(const std::string& text, bool is_lean) {
 }
 
 /// Pages of rows; none ends amid a text or begins with a free row.
-std::vector<Page> pages_of(
-    const std::vector<std::string>& texts, bool is_lean, std::size_t rows_of_page
-) {
+std::vector<Page> pages_of(const std::vector<std::string>& texts, bool is_lean, std::size_t most) {
   std::vector<Page> pages{{}};
   for (const std::string& text : texts) {
     const Page rows = wrapped(text, is_lean);
-    if (pages.back().size() + rows.size() > rows_of_page) pages.emplace_back();
+    if (pages.back().size() + rows.size() > most) pages.emplace_back();
     if (text.empty() && pages.back().empty()) continue;
     pages.back().insert(pages.back().end(), rows.begin(), rows.end());
   }
   return pages;
 }
 
-/// A story, where there is room with a free row before each round but the first.
-Page in_rounds(Page texts, const AnyReplay& view, bool has_room) {
-  if (!has_room) return texts;
-  for (std::size_t move = texts.size() - 1; move > 1; --move) {
+/// A story on pages, where there is room with a free row before each round but the first.
+std::vector<Page> pages_of_story(Page texts, const AnyReplay& view, const Paper& paper) {
+  for (std::size_t move = texts.size() - 1; paper.parts_rounds() && move > 1; --move) {
     const std::string where = view.where(move);
     const bool begins_round =
         where.find("ound ") != std::string::npos && where != view.where(move - 1);
     if (begins_round) texts.insert(texts.begin() + static_cast<std::ptrdiff_t>(move), "");
   }
-  return texts;
+  return pages_of(texts, paper.is_lean, paper.rows());
 }
 
 /// " 6. Level 1, round 2 of 4. …", or a level that is won: from there on something new is told.
@@ -146,11 +149,8 @@ void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
                        key.code == KeyCode::left || key.code == KeyCode::up;
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_large = Canvas::has_large_room(stage.call().terminal, stage.presentation());
-  const int small_rows = Canvas::small_rows_on(stage.call().terminal);
-  const Page texts =
-      in_rounds(story(false), *view_, has_room_for_rounds(is_lean, is_large, small_rows));
-  const std::size_t rows = rows_of_page(is_lean, is_large, small_rows);
-  const std::size_t pages = pages_of(texts, is_lean, rows).size();
+  const Paper paper{is_lean, is_large, Canvas::small_rows_on(stage.call().terminal)};
+  const std::size_t pages = pages_of_story(story(false), *view_, paper).size();
   if (letter == U'q' || letter == U'm' || key.code == KeyCode::escape) return stage.go(back_);
   if (letter == U'p') return text_page_.reset();
   if (is_back && *text_page_ == 0) return stage.refuse("This is the first page.");
@@ -212,11 +212,8 @@ void ReplayScene::draw_progress(Canvas& canvas) const {
 
 void ReplayScene::draw_text(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
-  const bool is_large = canvas.is_large();
-  const Page texts =
-      in_rounds(story(false), *view_, has_room_for_rounds(is_lean, is_large, canvas.rows()));
-  const std::size_t rows = rows_of_page(is_lean, is_large, canvas.rows());
-  const std::vector<Page> pages = pages_of(texts, is_lean, rows);
+  const Paper paper{is_lean, canvas.is_large(), canvas.rows()};
+  const std::vector<Page> pages = pages_of_story(story(false), *view_, paper);
   // A window that became larger has fewer pages.
   const std::size_t page = std::min(*text_page_, pages.size() - 1);
   const std::string which = fmt::format("Page {} of {}", page + 1, pages.size());

@@ -167,11 +167,11 @@ void draw_empty_columns(const State& state, Canvas& canvas, int made) {
   draw_heads(state, canvas, room);
   for (int i = made; i < state.size.guesses; ++i) {
     const bool is_next = i == made && state.phase != Phase::over;
+    const bool is_typed = is_next && state.phase == Phase::moving;
     for (int place = 0; place < state.size.digits; ++place) {
       const ansi::Position at{row + room.pitch * place, room.left + room.width * i};
-      is_next&& state.phase == Phase::moving
-          ? draw_open_place(canvas, at, place, state.typed.text(), room)
-          : draw_hole(canvas, at, is_next, room);
+      is_typed ? draw_open_place(canvas, at, place, state.typed.text(), room)
+               : draw_hole(canvas, at, is_next, room);
     }
   }
 }

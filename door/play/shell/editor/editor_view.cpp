@@ -178,9 +178,8 @@ ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
 
 shared::ListPlace Editor::place_on(const Canvas& canvas) const {
   if (canvas.is_large()) return large_place();
-  constexpr int least_rows = 6;
   const bool is_table = !is_at_players() && !is_at_mail();  // which has details below it
-  return is_table ? full_editor : full_editor.ending_with(shown().size(), least_rows);
+  return is_table ? full_editor : full_editor.ending_with(shown().size(), shared::least_frame_rows);
 }
 
 void Editor::draw_tabs(Canvas& canvas) const {
