@@ -124,29 +124,29 @@ class Descriptors(ServerCase):
 class Memory(ServerCase):
     LARGEST = NAWS % b"\x03\xe7\x03\xe7" + ANSWERS
 
-    def test_a_caller_for_whom_there_is_no_memory_does_not_end_the_accepting(self):
+    def test_where_memory_ends_newcomers_are_refused_and_who_plays_goes_on(self):
         if IS_SANITIZED:
             return  # the sanitizers alone map terabytes
-        port = self.serve_with("max_per_address = 40", records="off")
-        self.assertTrue(self.greets(self.call(port)))
+        port = self.serve_with("max_per_address = 1000", records="off")
+        playing = self.call(port)
+        self.enter(playing, "Ada")
+        playing.wait_said(r"Welcome, Ada")
         # A thread reserves addresses for its own heap: what counts is what may be written.
         before = resource.prlimit(self.server.pid, resource.RLIMIT_DATA)
         with open(f"/proc/{self.server.pid}/status") as status:
             kibibytes = int(re.search(r"VmData:\s+(\d+)", status.read())[1])
-        resource.prlimit(self.server.pid, resource.RLIMIT_DATA, (1024 * kibibytes, before[1]))
+        resource.prlimit(self.server.pid, resource.RLIMIT_DATA, (1024 * (kibibytes + 12 * 1024), before[1]))
 
-        def has_failed():
-            # Where the memory ends is chance: in the accepting, or in what a call begins with.
-            return re.search("accepting callers has failed and begins again|goes on after a fault: std::bad_alloc", self.log())
+        def fills_the_memory():
+            return not self.greets(self.call(port, host=2))
 
-        for number in range(400):
-            self.call(port, host=2 + number // 40)
-            if has_failed():
-                break
-        self.until(has_failed, lambda: f"there is no memory for all: {self.log()[-2000:]}")
+        self.until(fills_the_memory, "there is no memory for one more")
+        self.assertIn(BUSY_LINE, self.call(port, host=3).rest())
+        self.assertRegex(self.log(), r"refused: the system allows no more memory")
+        playing.send("h\r")
+        playing.wait_said(r"No scores yet\.")
         resource.prlimit(self.server.pid, resource.RLIMIT_DATA, before)
-        self.until(lambda: self.greets(self.call(port, host=99)), "a newcomer is welcome again")
-        self.assertIsNone(self.server.poll())
+        self.assertTrue(self.greets(self.call(port, host=4)))
 
     def test_a_newcomer_is_answered_while_the_largest_terminals_are_painted(self):
         port = self.serve_with("max_per_address = 100", mode="full")

@@ -3,6 +3,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <malloc.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -44,6 +45,15 @@ void yield_to_other_threads() {
   constexpr int behind_others = 5;
   // 0 is this thread, and no other can be meant, which a confined call may not rank.
   static_cast<void>(::setpriority(PRIO_PROCESS, 0, behind_others));
+}
+
+bool may_have_memory(std::size_t bytes) {
+  // Not by `new`, which would keep it once it has been given back.
+  constexpr int writable = PROT_READ | PROT_WRITE;
+  void* const memory = ::mmap(nullptr, bytes, writable, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return false;
+  ::munmap(memory, bytes);
+  return true;
 }
 
 void give_back_memory() {

@@ -1,6 +1,7 @@
 /// This process: what it does for its own safety, and what it is to the system.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -30,6 +31,10 @@ void unset_environment(const char* name);
 /// everything on the machine (19, SCHED_IDLE) it would never end where others are busy: a link's
 /// picture then took more than ten seconds.
 void yield_to_other_threads();
+
+/// True if the system would give us so many bytes more now, by its limits (ulimit -d, -v) and by
+/// what it has promised to others. None of them is used.
+[[nodiscard]] bool may_have_memory(std::size_t bytes);
 
 /// Memory that is not used goes back to the system.
 void give_back_memory();

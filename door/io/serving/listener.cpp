@@ -36,12 +36,16 @@ Listener::Listener(
 }
 
 void Listener::start() {
-  if (is_accepting_ || is_closed_) return;
-  asio::co_spawn(context_, accept_callers(), [this](const std::exception_ptr& failure) {
-    is_accepting_ = false;
-    if (failure && !is_closed_) std::rethrow_exception(failure);
-  });
-  is_accepting_ = true;
+  if (is_accepting() || is_closed_) return;
+  Life life = std::make_shared<const bool>(true);
+  const std::weak_ptr<const bool> accepting = life;
+  asio::co_spawn(
+      context_, accept_callers(std::move(life)),
+      [this](const std::exception_ptr& failure) {
+        if (failure && !is_closed_) std::rethrow_exception(failure);
+      }
+  );
+  accepting_ = accepting;
 }
 
 void Listener::close() {
@@ -50,7 +54,7 @@ void Listener::close() {
   acceptor_.close(ignored);
 }
 
-asio::awaitable<void> Listener::accept_callers() {
+asio::awaitable<void> Listener::accept_callers(Life /*life*/) {
   asio::steady_timer pause{context_};
   while (!is_closed_) {
     auto accepted = co_await acceptor_.async_accept(token);

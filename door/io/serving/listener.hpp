@@ -8,6 +8,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <functional>
+#include <memory>
 
 namespace codemaker::io::serving {
 
@@ -21,7 +22,8 @@ struct Welcome {
 };
 
 /// Accepts callers as long as it is open. What a caller's beginning throws ends the accepting, and
-/// comes out of the context's `run`; then `start` begins again.
+/// comes out of the context's `run`; so does what Asio throws when it makes a socket of a caller,
+/// which ends the coroutine without a word. Then `start` begins again.
 class Listener {
  public:
   /// Takes over a listening socket; `spare` outlives the listener.
@@ -32,7 +34,7 @@ class Listener {
   /// Begins to accept, unless it does already. Takes memory: it may throw.
   void start();
 
-  [[nodiscard]] bool is_accepting() const { return is_accepting_; }
+  [[nodiscard]] bool is_accepting() const { return !accepting_.expired(); }
 
   /// Nobody is accepted any more.
   void close();
@@ -40,7 +42,10 @@ class Listener {
   [[nodiscard]] Service service() const { return service_; }
 
  private:
-  asio::awaitable<void> accept_callers();
+  /// Lives as long as the accepting does.
+  using Life = std::shared_ptr<const bool>;
+
+  asio::awaitable<void> accept_callers(Life life);
   void refuse_without_descriptor();
 
   asio::io_context& context_;
@@ -48,7 +53,7 @@ class Listener {
   asio::ip::tcp::acceptor acceptor_;
   SpareDescriptor& spare_;
   Welcome welcome_;
-  bool is_accepting_ = false;
+  std::weak_ptr<const bool> accepting_;
   bool is_closed_ = false;
 };
 

@@ -27,6 +27,9 @@ constexpr std::chrono::milliseconds last_moment_of_calls{900};
 /// How long it may take then to save that without the disk's word.
 constexpr std::chrono::milliseconds last_save_of_calls{400};
 constexpr std::string_view going_down = "The board is going down. Please call again later.\r\n";
+/// Left for those who are in when newcomers are refused, as much as 250 callers take. A coroutine
+/// that finds no memory to wait for its socket ends this program: Asio destroys it while it runs.
+constexpr std::size_t memory_reserve = std::size_t{8} * 1024 * 1024;
 /// Before accepting begins again when it has failed.
 constexpr std::chrono::milliseconds rest_after_fault{100};
 constexpr std::chrono::seconds patience_with_database{3};
@@ -100,14 +103,19 @@ Server::~Server() {
 }
 
 void Server::listen(ListeningSocket socket) {
+  const auto refuse = [this](tcp::socket& refused, const Caller& from, std::string_view reason) {
+    tell_turned_away(refused, from.service, lines_are_busy);
+    count_refusal(from, reason);
+  };
   const Welcome welcome{
-      .accept = [this](
-                    tcp::socket accepted, const Caller& from
-                ) { this->welcome(std::move(accepted), from); },
+      .accept =
+          [this, refuse](tcp::socket accepted, const Caller& from) {
+            if (may_have_memory(memory_reserve)) return this->welcome(std::move(accepted), from);
+            refuse(accepted, from, "the system allows no more memory");
+          },
       .refuse =
-          [this](tcp::socket& refused, const Caller& from) {
-            tell_turned_away(refused, from.service, lines_are_busy);
-            count_refusal(from, "the system allows no more open files");
+          [refuse](tcp::socket& refused, const Caller& from) {
+            refuse(refused, from, "the system allows no more open files");
           }};
   listeners_.push_back(std::make_unique<Listener>(context(), std::move(socket), spare_, welcome));
 }

@@ -73,11 +73,11 @@ void Server::count_fault(const Caller& from, const std::exception_ptr& failure) 
 /// That nobody is accepted is told once, however often it is tried again.
 void Server::tell_fault(std::string_view reason) {
   const bool was_told = std::exchange(is_told_, !is_accepting());
-  if (!is_accepting()) {
-    if (!was_told) log_.fault("accepting callers has failed and begins again");
-    return;
-  }
   try {
+    if (!is_accepting()) {
+      if (!was_told) log_.fault("accepting callers has failed and begins again");
+      return;
+    }
     if (!log_limits_.add(Told::fault, own_faults, std::chrono::steady_clock::now())) return;
     log_.fault(fmt::format("the server goes on after a fault: {}", reason));
   } catch (const std::exception&) {
