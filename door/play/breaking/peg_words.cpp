@@ -56,6 +56,11 @@ std::string marks_symbols(const engine::breaking::Marks& marks, engine::breaking
          std::string(static_cast<std::size_t>(marks.white), white);
 }
 
+std::string_view marks_legend(engine::breaking::Marking marking, PegSigns signs) {
+  if (marking == engine::breaking::Marking::splats) return "* splat + intersection";
+  return signs == PegSigns::digits ? "* bull o cow" : "* exact o misplaced";
+}
+
 std::string peg_name(engine::breaking::Peg peg, PegSigns signs) {
   const std::string_view sign = sign_of(peg, signs);
   return signs == PegSigns::digits ? std::string{sign}

@@ -48,6 +48,13 @@ enum class PegSigns : std::uint8_t {
     engine::breaking::Marking marking = engine::breaking::Marking::pegs
 );
 
+/// What those mean: "* exact o misplaced", "* splat + intersection", in games of digits
+/// "* bull o cow".
+[[nodiscard]] std::string_view marks_legend(
+    engine::breaking::Marking marking = engine::breaking::Marking::pegs,
+    PegSigns signs = PegSigns::colors
+);
+
 /// "1 red"; in games of digits the digit alone.
 [[nodiscard]] std::string peg_name(engine::breaking::Peg peg, PegSigns signs = PegSigns::colors);
 

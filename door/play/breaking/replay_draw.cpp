@@ -232,11 +232,8 @@ void ReplayView::draw_small(Canvas& canvas, std::size_t move) const {
   }
   const bool has_legend = canvas.rows() > Canvas::lean_rows && !shown.empty();
   if (!has_legend) return;
-  const bool is_splats = shown.front()->rules.marking == Marking::splats;
-  const std::string_view legend = is_splats ? "* splat + intersection"
-                                  : signs_of(record_.setup, false) == PegSigns::digits
-                                      ? legend_of_bulls
-                                      : legend_of_marks;
+  const std::string_view legend =
+      marks_legend(shown.front()->rules.marking, signs_of(record_.setup, false));
   // Beside the code, where one of usual length leaves room for it.
   const bool is_beside = !is_duel() && shown.front()->rules.holes <= most_spaced_holes;
   const int width = static_cast<int>(legend.size());

@@ -42,6 +42,30 @@ void draw_review_seal(Canvas& canvas, const engine::records::Seal& seal) {
   );
 }
 
+SmallHeads small_counts(engine::breaking::Marking marking, PegSigns signs) {
+  return {
+      .rows =
+          {fmt::format("Marks:  {}", marks_legend(marking, signs)), "Left:   codes still possible",
+           "It was: how good the guess was"},
+      .brief = "Left: codes still possible."};
+}
+
+SmallHeads small_heads() {
+  return {
+      .rows =
+          {"Bits: what the answer told you", "Avg:  what the guess tells on average",
+           "Lost: how many guesses it cost you", "Best: the best guess there was"},
+      .brief = "Bits: what it told. Lost: guesses cost."};
+}
+
+int draw_small_heads(Canvas& canvas, int row, const SmallHeads& heads) {
+  if (row + static_cast<int>(heads.rows.size()) + 1 >= canvas.message_row())
+    return canvas.paragraph(row, 0, heads.brief);
+  for (const std::string& head : heads.rows)
+    canvas.text({row++, 0}, head, look::frame);
+  return row;
+}
+
 int rows_apart(std::size_t guesses) {
   constexpr std::size_t most_apart = 3;
   const std::size_t room = ReviewFrame::most_guesses / std::max<std::size_t>(guesses, 1);

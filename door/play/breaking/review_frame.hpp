@@ -1,11 +1,15 @@
 /// The frame in which the pages of a review stand on full screens.
 #pragma once
 
+#include "engine/breaking/code.hpp"
 #include "engine/records/seal.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/drawing/canvas.hpp"
 
 #include <cstddef>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace codemaker::play::breaking {
 
@@ -30,6 +34,19 @@ void draw_review_sum(Canvas& canvas, std::string_view sum);
 /// The seal at the end of the upper edge of the frame, what was sealed in the lower one; both below
 /// a large one.
 void draw_review_seal(Canvas& canvas, const engine::records::Seal& seal);
+
+/// What explains the heads of a small screen.
+struct SmallHeads {
+  std::vector<std::string> rows;  ///< one for each
+  std::string_view brief;         ///< where those do not fit
+};
+
+/// Of the page with the marks, and of that with numbers.
+[[nodiscard]] SmallHeads small_counts(engine::breaking::Marking marking, PegSigns signs);
+[[nodiscard]] SmallHeads small_heads();
+
+/// Returns the row below them.
+[[nodiscard]] int draw_small_heads(Canvas& canvas, int row, const SmallHeads& heads);
 
 /// From one guess to the next: few of them share out the page.
 [[nodiscard]] int rows_apart(std::size_t guesses);

@@ -28,14 +28,8 @@ constexpr int left_of(bool is_lean) {
   return is_lean ? 0 : ReviewFrame::column + 3;
 }
 
-constexpr std::string_view small_heads = "Bits: what it told. Lost: guesses cost.";
-/// The same where there is a row for each.
-constexpr std::array<std::string_view, 4> small_heads_in_rows{
-    "Bits: what the answer told you", "Avg:  what the guess tells on average",
-    "Lost: how many guesses it cost you", "Best: the best guess there was"};
 constexpr std::string_view heads_of_chart =
     "Lost: how many guesses it cost you, compared with the best one.";
-constexpr std::string_view small_counts = "Left: codes still possible.";
 
 /// Of a guess, by all guesses together.
 std::int64_t thousandths_lost(const engine::breaking::Review& review) {
@@ -301,27 +295,19 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
   }
 }
 
-/// Below the table, each head in a row of its own where there is room.
-void ReviewView::draw_small_legend(Canvas& canvas, const Page& page, bool has_counts) const {
-  // Apart from the table, but for the longest.
-  int row = first_small_row + static_cast<int>(std::min(page.rows + 1, ReviewFrame::most_guesses));
-  const bool has_room =
-      row + static_cast<int>(small_heads_in_rows.size()) + 1 < canvas.message_row();
-  if (has_counts || !has_room) {
-    row = canvas.paragraph(row, 0, has_counts ? small_counts : small_heads);
-  } else {
-    for (const std::string_view head : small_heads_in_rows)
-      canvas.text({row++, 0}, head, look::frame);
-  }
-  canvas.text({row, 0}, doubt_text(*review_));
-  if (canvas.noted() == nullptr) shared::draw_pegs_below_list(canvas, row + 1);
-}
-
 /// Small screens explain what stands on their page.
 void ReviewView::draw_legend(Canvas& canvas, const Page& page) const {
   if (canvas.is_lean()) {
     const bool has_counts = std::ranges::count(page.columns, Column::left) > 0;
-    return draw_small_legend(canvas, page, has_counts);
+    // Apart from the table, but for the longest.
+    const std::size_t rows = std::min(page.rows + 1, ReviewFrame::most_guesses);
+    const int row = draw_small_heads(
+        canvas, first_small_row + static_cast<int>(rows),
+        has_counts ? small_counts(game_.rules.marking, game_.signs) : small_heads()
+    );
+    canvas.text({row, 0}, doubt_text(*review_));
+    if (canvas.noted() == nullptr) shared::draw_pegs_below_list(canvas, row + 1);
+    return;
   }
   constexpr int indent = 3;
   const bool is_chart = page.columns.empty();

@@ -121,7 +121,6 @@ class ReviewView {
   void draw_large_page(Canvas& canvas, const Page& page) const;
   void draw_large_row(Canvas& canvas, int row, std::size_t turn) const;
   void draw_legend(Canvas& canvas, const Page& page) const;
-  void draw_small_legend(Canvas& canvas, const Page& page, bool has_counts) const;
   void turn_page(int by, Stage& stage);
 
   ReviewedGame game_;

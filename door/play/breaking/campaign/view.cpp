@@ -122,7 +122,7 @@ void draw_lean_status(const State& state, Canvas& canvas) {
     const ansi::Position at{heads.row, heads.column + places.holes + 1};
     draw_small_legend(canvas, at, " Left  Its guess", look::frame);
   } else if (state.phase != Phase::setting) {
-    draw_small_legend(canvas, heads, legend_of_marks);
+    draw_small_legend(canvas, heads, marks_legend());
   }
 }
 
@@ -138,7 +138,7 @@ void draw_own_code(const State& state, Canvas& canvas) {
   const auto after = canvas.text(own_code_place, own_code_label);
   if (state.round.game) draw_code(canvas, after, state.round.game->secret());
   const bool has_room = canvas.rows() > Canvas::lean_rows;
-  if (has_room) draw_small_legend(canvas, {after.row + 1, 0}, legend_of_marks);
+  if (has_room) draw_small_legend(canvas, {after.row + 1, 0}, marks_legend());
 }
 
 void draw_small_result(const State& state, Canvas& canvas) {

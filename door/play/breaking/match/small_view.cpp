@@ -107,7 +107,7 @@ void draw_small_match(const State& state, Canvas& canvas) {
   const RoundPlaces places = places_of(state);
   draw_small_palette(canvas, places.small);
   const bool is_made = state.phase == Phase::setting;
-  if (!is_made) draw_small_legend(canvas, places.small.marks(-1), legend_of_marks);
+  if (!is_made) draw_small_legend(canvas, places.small.marks(-1), marks_legend());
   draw_small_round(canvas, places, state.round);
   if (state.guess) draw_unmarked_guess(state, canvas, places.small);
   draw_small_code(state, canvas);

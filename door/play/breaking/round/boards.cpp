@@ -28,10 +28,6 @@ constexpr int small_first_row = 3;
 constexpr int small_palette_row = 1;
 constexpr int small_code_column = 10;
 
-bool are_digits(const Boards& boards) {
-  return boards.signs() == PegSigns::digits;
-}
-
 /// The wood with the row that is next, behind the guesses whose marks are all there. Of two boards
 /// that of the side whose turn it is has one.
 void draw_side(
@@ -263,7 +259,7 @@ namespace {
 
 /// What marks mean: above those of a single board, where there is room, else below both.
 void draw_small_meaning(Canvas& canvas, const Boards& boards) {
-  const std::string_view legend = are_digits(boards) ? legend_of_bulls : legend_of_marks;
+  const std::string_view legend = marks_legend(engine::breaking::Marking::pegs, boards.signs());
   const ansi::Position above = boards.small_places(false).marks(-1);
   const bool fits = above.column + static_cast<int>(legend.size()) <= canvas.columns();
   const bool is_above = fits && !boards.are_two && canvas.noted() == nullptr;

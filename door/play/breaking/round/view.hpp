@@ -64,8 +64,6 @@ struct SmallLook {
 void draw_small_palette(
     Canvas& canvas, const SmallPlaces& places, PegSigns signs = PegSigns::colors
 );
-inline constexpr std::string_view legend_of_marks = "* exact o misplaced";
-inline constexpr std::string_view legend_of_bulls = "* bull o cow";
 
 /// What marks mean, in signs: a page draws marks that need no words.
 void draw_small_legend(
