@@ -213,6 +213,16 @@ void draw_table(
   }
 }
 
+/// What the heads of a small table mean.
+void draw_small_meaning(Canvas& canvas, const Places& at, const BoardReview& review) {
+  const int row = canvas.paragraph(
+      at.heads_row + at.table_rows + 2, 0, promise_text(review, "Then"), look::frame
+  );
+  const std::string_view signs =
+      counts_lost(review) ? "Lost: against Better. ?: turning point" : "?: a turning point";
+  if (row < canvas.message_row()) canvas.text({row, 0}, signs, look::frame);
+}
+
 /// Few moves share out the columns of a large table.
 int rows_of_large_table(const BoardReview& review, std::size_t first) {
   const int moves = static_cast<int>(review.board().moves.size() - first);
@@ -299,7 +309,7 @@ void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
   const Places& at = places_of(canvas);
   draw_frame(canvas, table_title);
   draw_table(canvas, at, review, page * rows_of_review(canvas.is_lean(), false), at.table_rows);
-  if (canvas.is_lean()) return;
+  if (canvas.is_lean()) return draw_small_meaning(canvas, at, review);
   canvas.text({below_frame, at.indent}, review.summary(), look::message);
   canvas.text(
       {below_frame + 1, at.indent},

@@ -333,6 +333,12 @@ void ReplayView::draw_small_board(
                 : marks_symbols(turn.marks, round.rules.marking)
     );
   }
+  const bool is_short = is_duel() && !is_long && first == 0;
+  if (!is_short) return;
+  const SmallPlaces places{
+      .holes = round.rules.holes, .guesses = {code_row + 1 + air, column + pegs_column}};
+  const int rows = canvas.message_row() - 2 - places.guesses.row;
+  draw_coming_holes(canvas, places, static_cast<int>(made), std::min(round.limit, rows));
 }
 
 }  // namespace codemaker::play::breaking

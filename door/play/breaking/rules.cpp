@@ -127,9 +127,24 @@ void draw_large_marked_guess(Canvas& canvas, int row) {
     canvas.text({++line, words_at}, words);
 }
 
+/// With the signs for marks that small screens have, where there is room.
+void draw_small_marked_guess(Canvas& canvas, int row) {
+  if (canvas.rows() <= Canvas::lean_rows || canvas.noted() != nullptr) return;
+  constexpr int pegs = 7;
+  constexpr int marks = 17;
+  canvas.text({row, 0}, "Code", look::frame);
+  draw_code(canvas, {row, pegs}, code_of(shown_scoring.code));
+  canvas.text({row, marks}, marks_legend(), look::frame);
+  row += 2;
+  canvas.text({row, 0}, "Guess", look::frame);
+  draw_code(canvas, {row, pegs}, code_of(shown_scoring.guess));
+  canvas.text({row, marks}, marks_symbols(marks_of(shown_scoring)), look::bright);
+  canvas.text({row + 1, marks}, marks_text(marks_of(shown_scoring)));
+}
+
 /// A guess linked with the code, as show scoring draws it.
 void draw_marked_guess(Canvas& canvas, int row, int indent) {
-  if (canvas.is_lean()) return;
+  if (canvas.is_lean()) return draw_small_marked_guess(canvas, row);
   if (canvas.is_large()) return draw_large_marked_guess(canvas, row);
   constexpr const Example& shown = shown_scoring;
   constexpr int column = 7;

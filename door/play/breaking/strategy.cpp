@@ -115,9 +115,11 @@ engine::breaking::Marks marks_against(std::string_view code) {
 }
 
 void draw_small_agreement(Canvas& canvas, int row, int indent) {
+  const int pitch = canvas.rows() > Canvas::lean_rows ? 2 : 1;
   const auto line = [&](std::string_view guess, std::string_view words) {
     draw_code(canvas, {row, indent}, usual_code(guess));
-    canvas.text({row++, indent + 9}, words);
+    canvas.text({row, indent + 9}, words);
+    row += pitch;
   };
   line(first_guess, fmt::format("has {}", marks_text(marks_against(its_code))));
   line(agrees, "could be the code");

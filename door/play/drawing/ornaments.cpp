@@ -213,15 +213,19 @@ void draw_large_peg_strip(Canvas& canvas, ansi::Position at) {
   }
 }
 
+void draw_small_disc(Canvas& canvas, ansi::Position at, const StripDisc& disc) {
+  canvas.text(at, "▄██▄", ansi::painted(disc.light));
+  canvas.text({at.row + 1, at.column}, "████", ansi::painted(disc.body));
+  canvas.text({at.row + 2, at.column}, "▀██▀", ansi::painted(disc.dark));
+}
+
 void draw_small_peg_strip(Canvas& canvas, int row) {
   const bool has_room = canvas.rows() > Canvas::lean_rows && row + 2 <= canvas.message_row();
   if (!has_room || canvas.noted() != nullptr) return;
   constexpr int pitch = 5;
   int column = 0;
   for (const StripDisc& disc : discs_of_strip) {
-    canvas.text({row, column}, "▄██▄", ansi::painted(disc.light));
-    canvas.text({row + 1, column}, "████", ansi::painted(disc.body));
-    canvas.text({row + 2, column}, "▀██▀", ansi::painted(disc.dark));
+    draw_small_disc(canvas, {row, column}, disc);
     column += pitch;
   }
 }
@@ -271,6 +275,16 @@ void draw_peg_strip(Canvas& canvas, int row) {
       canvas.text({row + 1, column + 1}, "▀▀", ansi::painted(disc.glint(), disc.body));
     canvas.text({row + 2, column}, "▀████▀", ansi::painted(disc.dark));
     column += pitch;
+  }
+}
+
+void draw_peg_column(Canvas& canvas, ansi::Position at) {
+  if (canvas.rows() <= Canvas::lean_rows || !canvas.has_tiles()) return;
+  constexpr std::size_t discs = 4;
+  constexpr int pitch = strip_rows + 1;
+  for (const StripDisc& disc : std::span{discs_of_strip}.first<discs>()) {
+    draw_small_disc(canvas, at, disc);
+    at.row += pitch;
   }
 }
 

@@ -66,6 +66,8 @@ inline constexpr int large_strip_rows = 6;
 /// The eight colors of pegs as discs, side by side across a screen, larger where all of a large one
 /// is filled; on small ones only of terminals as narrow as they are. Within a ring: none.
 void draw_peg_strip(Canvas& canvas, int row);
+/// Four of them below each other, beside the list of a small page as narrow as its terminal.
+void draw_peg_column(Canvas& canvas, ansi::Position at);
 /// Where it stands at the bottom of a small page, with air below it.
 [[nodiscard]] int low_strip_row(const Canvas& canvas);
 

@@ -5,6 +5,7 @@
 #include "play/egg_carton/marbles.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <string>
 
@@ -17,20 +18,23 @@ namespace {
 constexpr int lean_column = 5;  ///< of the first number
 constexpr int lean_pitch = 5;
 
-/// The rows of a small carton: a tile has its number on the upper one of two.
-struct SmallRows {
+/// The places of a small carton.
+struct SmallPlaces {
   int upper_letters;
   int upper_numbers;
-  int ends;
   int lower_numbers;
   int lower_letters;
+  std::array<ansi::Position, 2> ends;         ///< left, right: their words
+  std::array<ansi::Position, 2> end_numbers;  ///< and what lies there
 };
 
-constexpr SmallRows rows_of_letters{4, 5, 6, 7, 8};
-constexpr SmallRows rows_of_tiles{3, 4, 6, 7, 9};
+constexpr SmallPlaces places_of_letters{4, 5, 7, 8, {{{6, 0}, {6, 34}}}, {{{6, 5}, {6, 30}}}};
+/// Above the number of a tile there is a well.
+constexpr SmallPlaces places_of_tiles{3, 6, 9, 10, {{{5, 0}, {5, 34}}}, {{{6, 1}, {6, 35}}}};
+constexpr int well_rows = 2;
 
-constexpr const SmallRows& small_rows_of(BoardSize size) {
-  return size == BoardSize::tiles ? rows_of_tiles : rows_of_letters;
+constexpr const SmallPlaces& small_places_of(BoardSize size) {
+  return size == BoardSize::tiles ? places_of_tiles : places_of_letters;
 }
 
 /// Of a place in the row of its side, from the left.
@@ -49,34 +53,47 @@ void draw_number(Canvas& canvas, ansi::Position at, int number, bool is_lit, ans
   canvas.text({at.row, at.column + 2}, "]", look);
 }
 
-/// A slot in wood: one that is empty is a hole.
+/// Marbles in the well of a tile, from its bottom; a full one says that there are more.
+Heap heap_in_tile(int marbles) {
+  constexpr int columns = lean_pitch - 1;
+  constexpr int most = columns * well_rows;
+  const int apart = marbles > most / 2 ? 1 : 2;
+  const int in_row = columns / apart;
+  Heap heap{.has_more = marbles > most};
+  for (int index = 0; index < std::min(marbles, most); ++index)
+    heap.places.push_back({well_rows - 1 - index / in_row, index % in_row * apart});
+  return heap;
+}
+
+/// A well with marbles, and its number on wood below it; one that is empty is a hole.
 void draw_tile(
     Canvas& canvas, ansi::Position at, int number, bool is_lit, bool is_chosen, ansi::Attribute look
 ) {
   using ansi::Ink;
   constexpr int columns = lean_pitch - 1;
   const bool is_hole = number == 0 && !is_lit;
-  const Ink ground = is_lit ? Ink::gold_light : is_hole ? Ink::wood_shadow : Ink::wood;
-  const Ink text = is_lit                 ? Ink::dark_text
+  const Ink ground = is_lit      ? Ink::gold_light
+                     : is_chosen ? Ink::wood_light
+                     : is_hole   ? Ink::wood_shadow
+                                 : Ink::wood;
+  const Ink text = is_lit || is_chosen    ? Ink::dark_text
                    : is_hole              ? Ink::wood_light
                    : look == look::bright ? Ink::bar_name
                                           : Ink::card_light;
-  const Ink edge = is_chosen ? Ink::gold_light
-                   : is_lit  ? Ink::wood
-                   : is_hole ? Ink::wood_shadow
-                             : Ink::wood_dark;
+  const ansi::Position well{at.row - well_rows, at.column - 1};
+  canvas.fill(well, columns, well_rows, " ", ansi::painted(Ink::none, Ink::card_shadow));
+  draw_heap(canvas, heap_in_tile(number), well, at.column / lean_pitch);
   const std::string_view brackets = is_lit ? "[]" : "  ";
   canvas.text(
       {at.row, at.column - 1}, fmt::format("{}{:2}{}", brackets[0], number, brackets[1]),
       ansi::painted(text, ground)
   );
-  canvas.fill({at.row + 1, at.column - 1}, columns, 1, "▀", ansi::painted(edge));
 }
 
-void note_carton(Shown& shown, const View& view, const SmallRows& rows) {
+void note_carton(Shown& shown, const View& view, const SmallPlaces& places) {
   auto* const carton = shown.make<ShownCarton>();
   if (carton == nullptr) return;
-  carton->row = rows.upper_letters;
+  carton->row = places.upper_letters;
   // Ends stand behind the slots: right, left.
   const auto place_of = [](Station station) {
     if (is_end(station)) return slot_count + (station == right_end ? 0 : 1);
@@ -96,15 +113,15 @@ void note_carton(Shown& shown, const View& view, const SmallRows& rows) {
 }
 
 void draw_small_slot(Canvas& canvas, const View& view, Slot slot) {
-  const SmallRows& rows = small_rows_of(size_of_board(canvas));
+  const SmallPlaces& places = small_places_of(size_of_board(canvas));
   const bool is_upper = slot >= side_slots;
   const int column = lean_column + column_of(slot) * lean_pitch;
-  const int letters = is_upper ? rows.upper_letters : rows.lower_letters;
+  const int letters = is_upper ? places.upper_letters : places.lower_letters;
   const bool is_chosen = view.cursor == slot;
   if (is_chosen) canvas.text({letters, column}, ">", look::bright);
   canvas.text({letters, column + 1}, std::string{letter(slot)}, brown);
   canvas.text({letters, column + 2}, sign_of(view.legs.at(static_cast<std::size_t>(slot))));
-  const ansi::Position at{is_upper ? rows.upper_numbers : rows.lower_numbers, column};
+  const ansi::Position at{is_upper ? places.upper_numbers : places.lower_numbers, column};
   const int number = view.board.marbles(slot);
   const bool is_lit = view.lit == station_of(slot);
   const ansi::Attribute look = look_of_counts(view, station_of(slot));
@@ -113,14 +130,15 @@ void draw_small_slot(Canvas& canvas, const View& view, Slot slot) {
 }
 
 void draw_small_carton(Canvas& canvas, const View& view) {
-  const SmallRows& rows = small_rows_of(size_of_board(canvas));
-  if (Shown* const shown = canvas.noted()) return note_carton(*shown, view, rows);
+  const SmallPlaces& places = small_places_of(size_of_board(canvas));
+  if (Shown* const shown = canvas.noted()) return note_carton(*shown, view, places);
   for (Slot slot = 0; slot < slot_count; ++slot)
     draw_small_slot(canvas, view, slot);
-  canvas.text({rows.ends, 0}, "left", brown);
-  draw_number(canvas, {rows.ends, 5}, view.board.off[1], view.lit == left_end, look::bright);
-  draw_number(canvas, {rows.ends, 30}, view.board.off[0], view.lit == right_end, look::bright);
-  canvas.text({rows.ends, 34}, "right", brown);
+  canvas.text(places.ends[0], "left", brown);
+  canvas.text(places.ends[1], "right", brown);
+  const auto& [left, right] = places.end_numbers;
+  draw_number(canvas, left, view.board.off[1], view.lit == left_end, look::bright);
+  draw_number(canvas, right, view.board.off[0], view.lit == right_end, look::bright);
 }
 
 }  // namespace
@@ -163,9 +181,13 @@ std::optional<Slot> slot_under(ansi::Position at, BoardSize size) {
   const bool is_between =
       across < 0 || column >= side_slots || across % lean_pitch == lean_pitch - 1;
   if (is_between) return std::nullopt;
-  const SmallRows& rows = small_rows_of(size);
-  if (at.row >= rows.lower_numbers && at.row <= rows.lower_letters) return column;
-  if (at.row >= rows.upper_letters && at.row < rows.ends) return slot_count - 1 - column;
+  const SmallPlaces& places = small_places_of(size);
+  const int above_number = size == BoardSize::tiles ? well_rows : 0;
+  const bool is_lower =
+      at.row >= places.lower_numbers - above_number && at.row <= places.lower_letters;
+  if (is_lower) return column;
+  if (at.row >= places.upper_letters && at.row <= places.upper_numbers)
+    return slot_count - 1 - column;
   return std::nullopt;
 }
 

@@ -30,6 +30,7 @@ struct Rows {
   int terms = 18;   ///< what a game counts for, in two rows
   int lead = 20;    ///< who has fewer marbles
   int status = 21;  ///< what is asked, or whose marbles are sown
+  int word = 13;    ///< for how it ended, on small screens
 };
 
 [[nodiscard]] constexpr Rows egg_rows(BoardSize size) {
@@ -41,8 +42,7 @@ struct Rows {
     return {
         .top_words = 41, .bottom = 39, .bottom_words = 42, .terms = 41, .lead = 43, .status = 45};
   case BoardSize::tiles:
-    ++small.bottom;
-    break;
+    return {.top = 2, .top_words = 3, .bottom = 11, .bottom_words = 12, .status = 14, .word = 13};
   case BoardSize::letters:
     break;
   }

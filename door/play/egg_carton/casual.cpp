@@ -4,6 +4,7 @@
 #include "engine/egg_carton/deal.hpp"
 #include "engine/egg_carton/player.hpp"
 #include "play/call/words.hpp"
+#include "play/egg_carton/board.hpp"
 #include "play/egg_carton/result_box.hpp"
 #include "play/egg_carton/words.hpp"
 
@@ -177,7 +178,7 @@ void Casual::draw(Canvas& canvas) const {
     draw_terms(canvas, terms(), choices_.relay_rule);
   }
   if (phase_ != Phase::dealing) play_.draw(canvas);
-  if (phase_ == Phase::result) ceremony_.draw_small(canvas, row_of_small_word);
+  if (phase_ == Phase::result) ceremony_.draw_small(canvas, egg_rows(size_of_board(canvas)).word);
 }
 
 void Casual::draw_result(Canvas& canvas) const {

@@ -12,6 +12,16 @@ namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
+namespace {
+
+/// Of a level that is over, on small screens.
+void draw_word(Canvas& canvas, Player won) {
+  const auto verdict = won == Player::one ? engine::Verdict::won : engine::Verdict::lost;
+  shared::Ceremony::draw_small(canvas, egg_rows(size_of_board(canvas)).word, verdict);
+}
+
+}  // namespace
+
 void Ladder::draw_level(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (phase_ == Phase::dealing) return;
@@ -21,7 +31,9 @@ void Ladder::draw_level(Canvas& canvas) const {
         fmt::format("Level {}", level_),
         play_.is_over() ? "" : fmt::format("Bank {}  A win pays {}", bank_, worth_)
     );
-    return play_.draw(canvas);
+    play_.draw(canvas);
+    if (const auto won = winner(play_.position())) draw_word(canvas, *won);
+    return;
   }
   const int points_column = terms_column(canvas);
   canvas.heading(

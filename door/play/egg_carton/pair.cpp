@@ -115,7 +115,7 @@ void Pair::draw_board(Canvas& canvas) const {
 void Pair::draw_result(Canvas& canvas) const {
   if (canvas.is_lean()) {
     draw_board(canvas);
-    return ceremony_.draw_small(canvas, row_of_small_word);
+    return ceremony_.draw_small(canvas, egg_rows(size_of_board(canvas)).word);
   }
   canvas.heading("EGG CARTON", fmt::format("Round {}", pair_.round()), "Result");
   ceremony_.draw(canvas);

@@ -178,6 +178,7 @@ void show_next(PlayState& state, Stage& stage) {
   const auto time =
       stage.step_time(state.sowing->bytes(stage.presentation() == Presentation::full));
   state.is_paced = !stage.is_line() && time.count() > 0;
+  state.offers_skip = stage.may_offer_skip(state.sowing->bytes(true));
   if (!state.is_paced || std::exchange(state.is_skipping, false)) return come_to_rest(state, stage);
   state.next_step_at = stage.now() + time;
 }

@@ -69,6 +69,7 @@ struct PlayState {
   std::optional<Slot> replayed;  ///< the slot of the selection that is shown again
   bool rests = false;            ///< the computer selects again as soon as the rule has been read
   bool is_paced = false;     ///< selections are shown step by step, so the next one will be, too
+  bool offers_skip = false;  ///< they last so long that the key line of a small screen says how
   bool is_skipping = false;  ///< the selection to come is shown at once
   Instant next_step_at;      ///< of the sowing, or the end of the rest
 

@@ -15,8 +15,11 @@ using namespace engine::egg_carton;
 
 namespace {
 
-constexpr Rows small_rows = egg_rows(BoardSize::letters);  ///< of tiles all but `bottom`
-constexpr int small_name_column = 14;                      ///< of small screens
+constexpr int small_name_column = 14;
+
+Rows small_rows(const Canvas& canvas) {
+  return egg_rows(size_of_board(canvas));
+}
 
 /// There the sign of the cursor stays at the slot that is sown.
 View small_view_of(const PlayState& state) {
@@ -87,6 +90,8 @@ std::string turn_text(const PlayState& state) {
 
 void draw(const PlayState& state, Canvas& canvas) {
   if (!canvas.is_lean()) return draw_full_play(state, canvas);
+  const bool is_moving = state.sowing || state.is_watched();
+  if (is_moving && state.offers_skip) canvas.expect_skip();
   draw_small_table(state, canvas);
   draw_status(state, canvas);
 }
@@ -104,7 +109,7 @@ void draw_small_table(const PlayState& state, Canvas& canvas) {
 }
 
 void draw_side(const PlayState& state, Canvas& canvas, Player player) {
-  const Rows rows = egg_rows(size_of_board(canvas));
+  const Rows rows = small_rows(canvas);
   const int row = player == Player::one ? rows.bottom : rows.top;
   const bool has_turn = state.mover() == player && !state.is_over();
   if (has_turn) canvas.text({row, 0}, "►");
@@ -126,7 +131,7 @@ void draw_words(const PlayState& state, Canvas& canvas, Player player) {
   std::string_view letters = turn.letters;
   const auto max_letters = static_cast<std::size_t>(canvas.columns() - letters_column);
   letters.remove_prefix(letters.size() - std::min(letters.size(), max_letters));
-  const Rows rows = egg_rows(size_of_board(canvas));
+  const Rows rows = small_rows(canvas);
   canvas.text({is_lower ? rows.bottom : rows.top, letters_column}, letters);
   const bool is_sown_on = state.sowing && state.mover() == player && state.sowing->is_relay();
   const bool is_under_way = state.sowing && state.sowing->is_relay();
@@ -134,7 +139,7 @@ void draw_words(const PlayState& state, Canvas& canvas, Player player) {
   const bool is_last = is_under_way ? is_sown_on : state.last_mover == player;
   if (!is_last) return;
   canvas.text(
-      {small_rows.bottom_words, 0}, is_sown_on ? relay_text(state.sowing->source()) : turn.rule,
+      {rows.bottom_words, 0}, is_sown_on ? relay_text(state.sowing->source()) : turn.rule,
       state.is_over() ? look::bright : look::plain
   );
 }
@@ -146,7 +151,7 @@ void draw_sowing(const PlayState& state, Canvas& canvas, std::string_view who_so
     shown->otherwise = text;
     return;
   }
-  const auto after = canvas.text(canvas.text({small_rows.status, 0}, text), " In hand:");
+  const auto after = canvas.text(canvas.text({small_rows(canvas).status, 0}, text), " In hand:");
   canvas.cursor(canvas.text(after, fmt::format("{:2}", state.sowing->hand()), look_of_hand(state)));
 }
 
@@ -166,11 +171,12 @@ bool begins_with_goal(const PlayState& state) {
 
 /// The message of a page says what to do, and the goal stands above it.
 void note_choice(const PlayState& state, Shown& shown) {
+  constexpr int row = egg_rows(BoardSize::letters).status;
   const std::string asked = state.begins_turn ? "Select a slot." : "Select a slot again.";
   if (is_weighing(state))
-    shown.add(small_rows.status, outcome_text(state.position, state.chosen(), false), look::plain);
+    shown.add(row, outcome_text(state.position, state.chosen(), false), look::plain);
   if (begins_with_goal(state)) {
-    shown.add(small_rows.status, "Empty your row first to win.");
+    shown.add(row, "Empty your row first to win.");
     shown.now = asked;
   }
   shown.otherwise = asked;
@@ -178,9 +184,9 @@ void note_choice(const PlayState& state, Shown& shown) {
 
 void draw_choice(const PlayState& state, Canvas& canvas) {
   if (Shown* const shown = canvas.noted()) return note_choice(state, *shown);
-  if (canvas.has_question()) return;  // the message asks instead
-  const ansi::Position at{small_rows.status, 0};
+  const ansi::Position at{small_rows(canvas).status, 0};
   if (state.has_preview) canvas.text({at.row + 1, 0}, "* off  + relay  - empty slot", look::frame);
+  if (canvas.has_question()) return;  // the message asks instead
   const std::string& name = state.seat(state.mover()).name;
   const std::string asked = state.has_computer() ? "Select a slot: " : name + ", select a slot: ";
   canvas.cursor(canvas.text(
@@ -191,14 +197,14 @@ void draw_choice(const PlayState& state, Canvas& canvas) {
 }  // namespace
 
 void draw_status(const PlayState& state, Canvas& canvas) {
-  canvas.cursor({small_rows.status, 0});
+  canvas.cursor({small_rows(canvas).status, 0});
   if (state.is_over()) return;
   if (state.sowing) return draw_sowing(state, canvas, state.seat(state.mover()).name + " sows");
   if (!state.is_thinking()) return draw_choice(state, canvas);
   if (Shown* const shown = canvas.noted()) {
     shown->otherwise = "Thinking...";
   } else {
-    canvas.text({small_rows.status, 0}, "Thinking...");
+    canvas.text({small_rows(canvas).status, 0}, "Thinking...");
   }
 }
 

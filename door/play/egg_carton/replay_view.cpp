@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/drawing/shown.hpp"
+#include "play/egg_carton/board.hpp"
 #include "play/egg_carton/play_view.hpp"
 #include "play/egg_carton/result_box.hpp"
 #include "play/egg_carton/words.hpp"
@@ -90,7 +91,7 @@ void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
 void ReplayView::draw_word(Canvas& canvas, Player won) const {
   const shared::Actor& loser = won == Player::one ? two_ : one_;
   const auto verdict = loser.name.empty() ? engine::Verdict::lost : engine::Verdict::won;
-  shared::Ceremony::draw_small(canvas, row_of_small_word, verdict);
+  shared::Ceremony::draw_small(canvas, egg_rows(size_of_board(canvas)).word, verdict);
 }
 
 SowingShow ReplayView::sowing_of(std::size_t move) const {

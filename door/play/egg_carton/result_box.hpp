@@ -11,9 +11,6 @@
 
 namespace codemaker::play::egg_carton {
 
-/// Below a board on small screens.
-inline constexpr int row_of_small_word = 13;
-
 /// What is counted, and what it came to.
 struct ResultRow {
   std::string_view name;

@@ -24,10 +24,8 @@ std::chrono::milliseconds time_of_step(const Stage& stage) {
 }
 
 Pacing pacing_of(std::chrono::milliseconds step, const Stage& stage) {
-  constexpr std::chrono::milliseconds least{250};
   if (step == 0ms) return Pacing::at_once;
-  const bool waits_for_line = stage.line_time(full_step_bytes) >= step;
-  return step >= least && !waits_for_line ? Pacing::leisurely : Pacing::brief;
+  return stage.may_offer_skip(full_step_bytes) ? Pacing::leisurely : Pacing::brief;
 }
 
 constexpr char words_for_keys[] = "NUM LOCK on: digits move, 5 picks up.";

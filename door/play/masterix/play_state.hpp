@@ -78,9 +78,8 @@ struct Before {
   std::string told;
 };
 
-/// How a move is shown: in steps that are over at once, or that last as callers like it. A key line
-/// that says that any key skips them is for these alone: on a slow line it would take longer than
-/// what it tells of, and at a fast pace it would flicker.
+/// How a move is shown: in steps that are over at once, or that last as callers like it. For these
+/// alone the key line says that any key skips them (`Stage::may_offer_skip`).
 enum class Pacing : std::uint8_t { at_once, brief, leisurely };
 
 struct PlayState {

@@ -48,6 +48,12 @@ std::chrono::milliseconds Stage::step_time(int bytes) const {
   return on_the_line;
 }
 
+bool Stage::may_offer_skip(int bytes) const {
+  constexpr std::chrono::milliseconds least{250};
+  const auto step = step_time(bytes);
+  return step >= least && line_time(bytes) < step;
+}
+
 void Stage::say(std::string text) {
   told.push_back(text);
   show(std::move(text));

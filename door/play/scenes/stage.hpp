@@ -80,6 +80,10 @@ class Stage {
   /// How long one step of an animation stands that costs about `bytes` on the line: as the caller
   /// likes it, and never less than a slow line needs to show it. 0 only if nothing is to be shown.
   [[nodiscard]] std::chrono::milliseconds step_time(int bytes) const;
+  /// Whether a step of that many bytes stands so long that the key line may say that any key skips
+  /// it. On a slow line that would take longer than what it tells of, and at a fast pace it would
+  /// flicker.
+  [[nodiscard]] bool may_offer_skip(int bytes) const;
   /// How long some bytes take on a line that is known to be slow; 0 on others.
   [[nodiscard]] std::chrono::milliseconds line_time(int bytes) const;
 

@@ -246,6 +246,7 @@ void Menu::draw(Canvas& canvas) const {
     canvas.header(others_.empty() ? "codemaker" : fmt::format("codemaker: {}", others_));
     const auto list = small_list(items_, canvas.rows());
     if (list.row > 1) canvas.text({1, 0}, welcome);
+    draw_peg_column(canvas, {3, 33});  // beside the longest name
     return shared::draw_items(canvas, list, bar_);
   }
   canvas.heading("CODEMAKER", "Main menu", welcome);

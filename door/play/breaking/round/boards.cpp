@@ -266,13 +266,18 @@ void draw_small_meaning(Canvas& canvas, const Boards& boards) {
   draw_small_legend(canvas, is_above ? above : ansi::Position{14, 0}, legend);
 }
 
+void draw_small_board_of_others(Canvas& canvas, const Boards& boards, const SmallLook& look) {
+  const SmallPlaces places = boards.small_places(true);
+  const auto& guesses = boards.others->history();
+  draw_small_guesses(canvas, places, guesses, look);
+  if (look.shows_coming && canvas.noted() == nullptr)
+    draw_coming_holes(canvas, places, static_cast<int>(guesses.size()), boards.round.limit);
+}
+
 }  // namespace
 
 void draw_small_boards(Canvas& canvas, const Boards& boards) {
-  const SmallLook look{
-      .signs = boards.signs(),
-      .has_limit = !boards.are_two,
-      .shows_coming = !boards.are_two && !boards.is_over};
+  const SmallLook look{.signs = boards.signs(), .shows_coming = !boards.is_over};
   draw_small_palette(canvas, boards.small_places(false), boards.signs());
   const bool is_making = boards.row == RowUse::code;
   if (!boards.is_over && !is_making) draw_small_meaning(canvas, boards);
@@ -281,8 +286,7 @@ void draw_small_boards(Canvas& canvas, const Boards& boards) {
   draw_small_round(canvas, boards.places(), boards.round, look);
   if (boards.are_two) {
     if (!is_making) draw_small_titles(canvas, boards);
-    if (boards.others != nullptr)
-      draw_small_guesses(canvas, boards.small_places(true), boards.others->history(), look);
+    if (boards.others != nullptr) draw_small_board_of_others(canvas, boards, look);
   }
   if (boards.is_over) draw_small_hidden_code(canvas, boards);
   draw_small_own_code(canvas, boards);

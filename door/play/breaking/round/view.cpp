@@ -194,18 +194,29 @@ void draw_small_guesses(
 void draw_small_number(
     Canvas& canvas, const SmallPlaces& places, int number, int limit, ansi::Attribute look
 ) {
-  canvas.text({places.pegs(number - 1).row, 0}, fmt::format("{:2}/{}", number, limit), look);
+  constexpr int room_of_limit = 6;
+  const bool has_limit = places.guesses.column >= room_of_limit;
+  canvas.text(
+      {places.pegs(number - 1).row, 0},
+      has_limit ? fmt::format("{:2}/{}", number, limit) : fmt::format("{:2}:", number), look
+  );
 }
 
-void draw_coming_rows(Canvas& canvas, const SmallPlaces& places, int first, int limit) {
+void draw_coming_holes(Canvas& canvas, const SmallPlaces& places, int first, int limit) {
   if (!canvas.has_tiles()) return;
   for (int guess = first; guess < limit; ++guess) {
-    draw_small_number(canvas, places, guess + 1, limit, look::dim);
     for (int hole = 0; hole < places.holes; ++hole) {
       const ansi::Position at = places.pegs(guess);
       draw_empty_hole(canvas, {at.row, at.column + 2 * hole}, look::dim);
     }
   }
+}
+
+void draw_coming_rows(Canvas& canvas, const SmallPlaces& places, int first, int limit) {
+  if (!canvas.has_tiles()) return;
+  for (int guess = first; guess < limit; ++guess)
+    draw_small_number(canvas, places, guess + 1, limit, look::dim);
+  draw_coming_holes(canvas, places, first, limit);
 }
 
 void draw_small_round(
@@ -218,13 +229,8 @@ void draw_small_round(
     if (is_open) draw_editor(canvas, places.small.pegs(made), round.row, look.signs);
     return;
   }
-  for (int number = 1; number <= made + (is_open ? 1 : 0); ++number) {
-    if (look.has_limit) {
-      draw_small_number(canvas, places.small, number, round.limit);
-    } else {
-      canvas.text({places.small.pegs(number - 1).row, 0}, fmt::format("{:2}:", number));
-    }
-  }
+  for (int number = 1; number <= made + (is_open ? 1 : 0); ++number)
+    draw_small_number(canvas, places.small, number, round.limit);
   if (round.game) draw_small_guesses(canvas, places.small, round.game->history(), look);
   if (look.shows_coming && round.game)
     draw_coming_rows(canvas, places.small, made + (is_open ? 1 : 0), round.limit);

@@ -56,7 +56,6 @@ void draw_uncovered_code(
 struct SmallLook {
   PegSigns signs = PegSigns::colors;
   ansi::Attribute marks = look::plain;
-  bool has_limit = true;     ///< behind the number of a guess
   bool shows_coming = true;  ///< the rows without a guess, where boards are tiles
 };
 
@@ -74,12 +73,14 @@ void draw_small_guesses(
     Canvas& canvas, const SmallPlaces& places, const engine::breaking::History& guesses,
     const SmallLook& look = {}
 );
-/// The number of a guess, from 1, and how many are allowed.
+/// The number of a guess, from 1, and behind it how many are allowed, where there is room.
 void draw_small_number(
     Canvas& canvas, const SmallPlaces& places, int number, int limit, ansi::Attribute look = {}
 );
 /// The rows that have no guess, from this one on, where boards are tiles.
 void draw_coming_rows(Canvas& canvas, const SmallPlaces& places, int first, int limit);
+/// The same without their numbers, of the second of two boards.
+void draw_coming_holes(Canvas& canvas, const SmallPlaces& places, int first, int limit);
 /// The guesses with their numbers, and the row of the next one.
 void draw_small_round(
     Canvas& canvas, const RoundPlaces& places, const Round& round, const SmallLook& look = {}
