@@ -81,10 +81,10 @@ def review_table(caller):
     """The words of each row of a review that has been asked for, with the codes that it left behind its marks; on full
     screens a chart may stand before it."""
     # What explains a page stands below it, so the page is whole once that is seen.
-    caller.wait(lambda: any(map(caller.sees, ("Bar: what", "Before, After", "codes still possible"))), "the review")
+    caller.wait(lambda: any(map(caller.sees, ("Bar: what", "Before, After", "Left:   codes still"))), "the review")
     if caller.sees("Bar: what"):
         caller.send(" ")
-    caller.wait(lambda: caller.sees("Before, After") or caller.sees("codes still possible"), "the table")
+    caller.wait(lambda: caller.sees("Before, After") or caller.sees("Left:   codes still"), "the table")
     rows = [row.replace("│", " ").replace("|", " ") for row in caller.rows()]
     # The pegs of a guess stand apart.
     rows = [re.sub(r"^( *\d+) +(\S) (\S) (\S) (\S) ", r"\1 \2\3\4\5 ", row) for row in rows]

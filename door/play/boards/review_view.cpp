@@ -205,9 +205,7 @@ void draw_table(
   for (int table = 0; table < at.tables; ++table) {
     const int column = at.indent + table * at.apart;
     if (move >= review.board().moves.size()) break;
-    TableRow heads;
-    if (is_lean && !counts) heads.then = ansi::clean(review.board().names[0], 4) + " then";
-    canvas.text({at.heads_row, column}, heads.text(is_lean, counts), look::frame);
+    canvas.text({at.heads_row, column}, TableRow{}.text(is_lean, counts), look::frame);
     for (int row = 0; row < rows && move < review.board().moves.size(); ++row, ++move)
       draw_table_row(canvas, review, {at.heads_row + 1 + at.air + row * at.pitch, column}, move);
   }

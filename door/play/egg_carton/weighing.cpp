@@ -29,7 +29,7 @@ const boards::ReviewWords Weigh::words{
     .promise = "chances, -90 to +90, or proved: won, lost.",
     .value = chance_text,
     .missed = missed_text,
-    .proved = "game, proved: won or lost if both play well from there.",
+    .proved = "result, proved, if both play well from there.",
     .full = sure_chance,
     .much = 100,
     .some = 40,

@@ -131,7 +131,7 @@ TEST_CASE("a game of Egg Carton for two is reviewed from its result, by the name
   INFO(ada.screen());
   CHECK(ada.sees("Review 1/"));
   CHECK(ada.sees("Up: Ada ahead, down: Bob ahead"));
-  CHECK(ada.sees("Bars: Ada's game, proved: won or lost"));
+  CHECK(ada.sees("Bars: Ada's result, proved, if both"));
   ada.type("q v");
   CHECK(ada.sees("Review 1/"));
 }

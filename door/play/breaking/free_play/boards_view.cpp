@@ -80,12 +80,17 @@ void draw_small_header(const State& state, Canvas& canvas) {
   );
 }
 
+/// What stands below the boards and the codes can be apart.
+bool has_air(const Canvas& canvas) {
+  return canvas.rows() > Canvas::lean_rows;
+}
+
 /// In a row: what it forgot are answers.
 void draw_small_belief(const State& state, Canvas& canvas) {
   if (state.phase == Phase::over || state.belief.codes == 0) return;
   const auto forgotten = std::ranges::count(state.belief.remembers, false);
   canvas.text(
-      {16, 0},
+      {has_air(canvas) && canvas.noted() == nullptr ? 17 : 16, 0},
       fmt::format(
           "It thought of {}{}.",
           count(static_cast<std::int64_t>(state.belief.codes), "code", "codes"),
@@ -95,16 +100,11 @@ void draw_small_belief(const State& state, Canvas& canvas) {
   );
 }
 
-/// What stands below the code of a game that is over can be apart.
-bool has_air(const Canvas& canvas) {
-  return canvas.rows() > Canvas::lean_rows;
-}
-
 void draw_small_seal(const State& state, Canvas& canvas) {
   // A page says it on a sheet of its own.
   if (!state.round.seal || canvas.noted() != nullptr) return;
   constexpr ansi::Position below_last_guess{13, 0};
-  constexpr ansi::Position below_marks{15, 0};
+  const ansi::Position below_marks{state.is_duel() && has_air(canvas) ? 16 : 15, 0};
   if (state.phase == Phase::over) {
     const int row = has_air(canvas) ? canvas.message_row() - 2 : below_last_guess.row;
     return state.is_duel() ? void() : void(canvas.text({row, 0}, short_proof_text));
@@ -112,6 +112,15 @@ void draw_small_seal(const State& state, Canvas& canvas) {
   // Apart from rows to come as well.
   const bool is_lower = state.is_duel() || canvas.has_tiles();
   canvas.text(is_lower ? below_marks : below_last_guess, short_seal_text(*state.round.seal));
+}
+
+/// What is to be done, where there are colors enough that a line is fast.
+void draw_small_task(const State& state, Canvas& canvas) {
+  if (!canvas.has_tiles() || !state.round.game) return;
+  if (!state.is_duel()) return canvas.task(break_task);
+  if (state.phase == Phase::thinking) return canvas.task("The computer guesses.");
+  if (state.phase == Phase::breaking)
+    canvas.task(fmt::format("Guess {} of {}.", turn_number(state), Match::guesses));
 }
 
 }  // namespace
@@ -140,10 +149,7 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_boards(canvas, boards_of(state));
   draw_small_seal(state, canvas);
   draw_small_belief(state, canvas);
-  if (state.phase != Phase::over) {
-    const bool has_task = canvas.has_tiles() && !state.is_duel() && state.round.game;
-    return has_task ? canvas.task(break_task) : void();
-  }
+  if (state.phase != Phase::over) return draw_small_task(state, canvas);
   play::draw_spoiler_free(canvas, has_air(canvas) ? 16 : 15, 0, line_to_paste(state));
 }
 

@@ -158,14 +158,14 @@ void draw_small_titles(Canvas& canvas, const Boards& boards) {
   canvas.text({row, column(true)}, boards.others_title.small, look::frame);
 }
 
-/// The codes of two boards stand a row lower below the word for how it ended.
-int rows_below_word(const Canvas& canvas, const Boards& boards) {
+/// What stands below two boards is apart from them, where there is room.
+int rows_below_boards(const Canvas& canvas, const Boards& boards) {
   const bool has_room = canvas.rows() > Canvas::lean_rows && canvas.noted() == nullptr;
-  return boards.is_over && boards.are_two && has_room ? 1 : 0;
+  return boards.are_two && boards.row != RowUse::code && has_room ? 1 : 0;
 }
 
 void draw_small_hidden_code(Canvas& canvas, const Boards& boards) {
-  const ansi::Position at{14 + rows_below_word(canvas, boards), small_code_column};
+  const ansi::Position at{14 + rows_below_boards(canvas, boards), small_code_column};
   canvas.text({at.row, 0}, boards.hidden_label);
   if (boards.round.is_withheld) {
     canvas.text(at, boards.withheld);
@@ -178,7 +178,7 @@ void draw_small_hidden_code(Canvas& canvas, const Boards& boards) {
 
 void draw_small_own_code(Canvas& canvas, const Boards& boards) {
   ansi::Position at = boards.small_places(false).code;
-  at.row += rows_below_word(canvas, boards);
+  at.row += rows_below_boards(canvas, boards);
   const bool is_making = boards.row == RowUse::code;
   if (!boards.are_two && !is_making && !boards.own_code) return;
   canvas.text({at.row, 0}, boards.own_label);
@@ -263,7 +263,8 @@ void draw_small_meaning(Canvas& canvas, const Boards& boards) {
   const ansi::Position above = boards.small_places(false).marks(-1);
   const bool fits = above.column + static_cast<int>(legend.size()) <= canvas.columns();
   const bool is_above = fits && !boards.are_two && canvas.noted() == nullptr;
-  draw_small_legend(canvas, is_above ? above : ansi::Position{14, 0}, legend);
+  const ansi::Position below{14 + rows_below_boards(canvas, boards), 0};
+  draw_small_legend(canvas, is_above ? above : below, legend);
 }
 
 void draw_small_board_of_others(Canvas& canvas, const Boards& boards, const SmallLook& look) {
@@ -277,9 +278,9 @@ void draw_small_board_of_others(Canvas& canvas, const Boards& boards, const Smal
 }  // namespace
 
 void draw_small_boards(Canvas& canvas, const Boards& boards) {
-  const SmallLook look{.signs = boards.signs(), .shows_coming = !boards.is_over};
-  draw_small_palette(canvas, boards.small_places(false), boards.signs());
   const bool is_making = boards.row == RowUse::code;
+  const SmallLook look{.signs = boards.signs(), .shows_coming = !boards.is_over && !is_making};
+  draw_small_palette(canvas, boards.small_places(false), boards.signs());
   if (!boards.is_over && !is_making) draw_small_meaning(canvas, boards);
   const bool is_covered = boards.row == RowUse::guess && !boards.are_two;
   if (is_covered) draw_discs_beside(canvas, covered_discs(boards.round.rules.holes));

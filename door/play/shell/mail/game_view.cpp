@@ -103,7 +103,9 @@ std::string remark_in(const GameState& state, int rows, int columns) {
 
 /// Below the boards of codes: no message hides what the other one wrote.
 ansi::Position place_of_remark(const Canvas& canvas) {
-  return canvas.is_lean() ? ansi::Position{15, 0} : place_of_status(canvas);
+  if (!canvas.is_lean()) return place_of_status(canvas);
+  const bool is_apart = canvas.rows() > Canvas::lean_rows && canvas.noted() == nullptr;
+  return {is_apart ? 16 : 15, 0};
 }
 
 /// How it stands, on small screens; a page begins its rows in its own way.
