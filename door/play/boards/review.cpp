@@ -53,12 +53,11 @@ std::vector<std::size_t> BoardReview::all_turns() const {
   return points;
 }
 
-std::vector<std::size_t> BoardReview::turning_points() const {
-  constexpr std::size_t most = 5;
+std::vector<std::size_t> BoardReview::turning_points(std::size_t most) const {
   std::vector<std::size_t> points = all_turns();
   std::ranges::sort(points, [&](std::size_t one, std::size_t other) {
     const int by = weights_[one]->lost() - weights_[other]->lost();
-    return by > 0 || (by == 0 && one < other);
+    return by > 0 || (by == 0 && one > other);
   });
   points.resize(std::min(points.size(), most));
   std::ranges::sort(points);

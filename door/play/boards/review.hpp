@@ -103,8 +103,11 @@ class BoardReview {
   /// All moves that are turning points.
   [[nodiscard]] std::vector<std::size_t> all_turns() const;
 
-  /// Those of them by which most was lost, five at most, in their order.
-  [[nodiscard]] std::vector<std::size_t> turning_points() const;
+  /// Those of them by which most was lost, so many at most, in their order; of equal ones the last.
+  [[nodiscard]] std::vector<std::size_t> turning_points(std::size_t most = 5) const;
+
+  /// Whether what was lost adds up; else all turning points cost the same.
+  [[nodiscard]] bool counts_lost() const { return !board_.words->counted.empty(); }
 
   /// What the values are, behind "your".
   [[nodiscard]] std::string_view promise() const;

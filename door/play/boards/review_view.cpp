@@ -3,6 +3,7 @@
 #include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/boards/review_curve.hpp"
+#include "play/boards/review_points.hpp"
 #include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
@@ -20,9 +21,7 @@ using ansi::Ink;
 /// Where things stand on screens of a size.
 struct Places {
   CurvePlaces curve;
-  int points;      ///< row of the first turning point
-  int end;         ///< row below the last one
-  int indent;      ///< of words
+  PointPlaces points;
   int heads_row;   ///< of a table
   int apart;       ///< from one column of the table to the next
   int table_rows;  ///< moves of a column of the table
@@ -34,9 +33,7 @@ struct Places {
 
 constexpr Places full{
     .curve = {.first_row = 4, .bars = 5, .label = 3, .column = 9, .columns = 66, .numbers = 2},
-    .points = 13,
-    .end = 18,
-    .indent = 3,
+    .points = {.row = 13, .end = 18, .indent = 3},
     .heads_row = 3,
     .apart = 38,
     .table_rows = 14,
@@ -45,9 +42,7 @@ constexpr Places full{
 };
 constexpr Places small{
     .curve = {.first_row = 2, .bars = 4, .label = 0, .column = 5, .columns = 34, .numbers = 1},
-    .points = 8,
-    .end = 16,
-    .indent = 0,
+    .points = {.row = 8, .end = 16, .indent = 0},
     .heads_row = 2,
     .apart = 0,
     .table_rows = 13,
@@ -59,9 +54,9 @@ constexpr Places small{
 constexpr Places high = [] {
   Places places = small;
   places.curve.numbers = 2;
-  places.points = small.points + 1;
-  places.end = small.end + 3;
-  places.below = places.end + 1;
+  places.points.row = small.points.row + 1;
+  places.points.end = small.points.end + 3;
+  places.below = places.points.end + 1;
   return places;
 }();
 
@@ -69,9 +64,7 @@ constexpr Places high = [] {
 /// the longest.
 constexpr Places large{
     .curve = {.first_row = 4, .bars = 14, .label = 3, .column = 9, .columns = 119, .numbers = 2},
-    .points = 0,
-    .end = 43,
-    .indent = 3,
+    .points = {.row = 0, .end = 43, .indent = 3},
     .heads_row = 24,
     .apart = 44,
     .table_rows = 18,
@@ -90,36 +83,6 @@ constexpr int below_frame = full.below;
 void draw_frame(Canvas& canvas, std::string_view title) {
   if (canvas.is_lean()) return;
   draw_box(canvas, {2, 1}, canvas.columns() - 2, below_frame - 2, title, ansi::painted(Ink::steel));
-}
-
-constexpr int hang_of_small_point = 4;
-
-/// What stands behind its number; rows that are not quite full leave no word
-/// alone.
-std::vector<std::string> rows_of_small_point(const Canvas& canvas, std::string_view text) {
-  return ansi::wrap(text.substr(text.find(' ') + 1), canvas.columns() - hang_of_small_point - 3);
-}
-
-/// Its rows stand behind the number, which is bright; returns the row below.
-int draw_small_point(Canvas& canvas, int row, std::string_view text) {
-  if (canvas.noted() != nullptr) return canvas.paragraph(row, 0, text, look::bright);
-  canvas.text({row, 0}, fmt::format("{:>3}", text.substr(0, text.find(' '))), look::bright);
-  for (const std::string& line : rows_of_small_point(canvas, text))
-    canvas.text({row++, hang_of_small_point}, line);
-  return row;
-}
-
-/// Those that the list below the curve has room for.
-std::vector<std::size_t> listed_points(
-    const Canvas& canvas, const Places& at, const BoardReview& review
-) {
-  std::vector<std::size_t> points = review.turning_points();
-  std::ptrdiff_t free = at.end - at.points;
-  std::erase_if(points, [&](std::size_t move) {
-    free -= canvas.is_lean() ? std::ssize(rows_of_small_point(canvas, review.sentence(move))) : 1;
-    return free < 0;
-  });
-  return points;
 }
 
 /// A row of a table. Two of them stand side by side on full screens: there what
@@ -171,11 +134,6 @@ std::string sides_text(const std::array<std::string, 2>& names) {
 
 constexpr std::string_view table_title = "All moves, turning points with a ?";
 
-/// Whether what was lost adds up.
-bool counts_lost(const BoardReview& review) {
-  return !review.board().words->counted.empty();
-}
-
 std::string lost_text(const BoardReview& review) {
   return fmt::format(
       "Lost: how many {} this cost, compared with the better move.", review.board().words->counted
@@ -191,7 +149,9 @@ void draw_table_row(
   const TableRow made = row_of(review, move);
   // On small screens the moves alone are lit.
   const bool is_lit = is_turning && !is_lean;
-  canvas.text(place, made.text(is_lean, counts_lost(review)), is_lit ? look::message : look::plain);
+  canvas.text(
+      place, made.text(is_lean, review.counts_lost()), is_lit ? look::message : look::plain
+  );
   if (is_turning && is_lean)
     canvas.text({place.row, TableRow::both_column}, made.both(), look::message);
 }
@@ -201,9 +161,9 @@ void draw_table(
     Canvas& canvas, const Places& at, const BoardReview& review, std::size_t move, int rows
 ) {
   const bool is_lean = canvas.is_lean();
-  const bool counts = counts_lost(review);
+  const bool counts = review.counts_lost();
   for (int table = 0; table < at.tables; ++table) {
-    const int column = at.indent + table * at.apart;
+    const int column = at.points.indent + table * at.apart;
     if (move >= review.board().moves.size()) break;
     canvas.text({at.heads_row, column}, TableRow{}.text(is_lean, counts), look::frame);
     for (int row = 0; row < rows && move < review.board().moves.size(); ++row, ++move)
@@ -217,7 +177,7 @@ void draw_small_meaning(Canvas& canvas, const Places& at, const BoardReview& rev
       at.heads_row + at.table_rows + 2, 0, promise_text(review, "Then"), look::frame
   );
   const std::string_view signs =
-      counts_lost(review) ? "Lost: against Better. ?: turning point" : "?: a turning point";
+      review.counts_lost() ? "Lost: against Better. ?: turning point" : "?: a turning point";
   if (row < canvas.message_row()) canvas.text({row, 0}, signs, look::frame);
 }
 
@@ -233,7 +193,7 @@ Places places_of_large(const BoardReview& review) {
   constexpr int bars_of_verdicts = 8;
   Places places = large;
   const int rows = rows_of_large_table(review, 0);
-  const bool has_air = !counts_lost(review) && 2 * rows <= large.table_rows;
+  const bool has_air = !review.counts_lost() && 2 * rows <= large.table_rows;
   places.pitch = has_air ? 2 : 1;
   const int free = large.table_rows - (places.pitch * (rows - 1) + 1);
   places.curve.bars += free;
@@ -279,28 +239,14 @@ void draw_waiting_review(Canvas& canvas, const BoardReview& review) {
 void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   const bool is_lean = canvas.is_lean();
   const Places& at = places_of(canvas);
-  const auto points = listed_points(canvas, at, review);
+  const auto points = listed_points(canvas, at.points, review);
   draw_frame(canvas, sides_text(review.board().names));
   draw_curve(canvas, at.curve, review, points);
-  int row = at.points;
-  if (points.empty()) canvas.text({row, at.indent}, "No turning points.", look::plain);
-  const std::size_t all = review.all_turns().size();
-  if (!is_lean && all > points.size())
-    canvas.text(
-        {row - 1, at.indent},
-        fmt::format("The costliest {} of {} turning points:", points.size(), all), look::frame
-    );
-  for (const std::size_t move : points) {
-    const std::string text = review.sentence(move);
-    // Numbers of two digits begin a column before the others.
-    const int before = !is_lean && points.back() + 1 >= 10 && move + 1 < 10 ? 1 : 0;
-    row = is_lean ? draw_small_point(canvas, row, text)
-                  : canvas.paragraph(row, at.indent + before, text, look::bright);
-  }
+  draw_points(canvas, at.points, review, points);
   const int next = canvas.paragraph(
-      at.below, at.indent, is_lean ? review.short_summary() : review.summary(), look::message
+      at.below, at.points.indent, is_lean ? review.short_summary() : review.summary(), look::message
   );
-  if (!is_lean) canvas.text({next, at.indent}, promise_text(review, "Bars"), look::frame);
+  if (!is_lean) canvas.text({next, at.points.indent}, promise_text(review, "Bars"), look::frame);
 }
 
 void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
@@ -308,10 +254,10 @@ void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {
   draw_frame(canvas, table_title);
   draw_table(canvas, at, review, page * rows_of_review(canvas.is_lean(), false), at.table_rows);
   if (canvas.is_lean()) return draw_small_meaning(canvas, at, review);
-  canvas.text({below_frame, at.indent}, review.summary(), look::message);
+  canvas.text({below_frame, at.points.indent}, review.summary(), look::message);
   canvas.text(
-      {below_frame + 1, at.indent},
-      counts_lost(review) ? lost_text(review) : promise_text(review, "Then"), look::frame
+      {below_frame + 1, at.points.indent},
+      review.counts_lost() ? lost_text(review) : promise_text(review, "Then"), look::frame
   );
 }
 
@@ -326,11 +272,11 @@ void draw_large_review(Canvas& canvas, const BoardReview& review, std::size_t pa
   draw_curve(canvas, at.curve, review, review.all_turns());
   const std::size_t first = page * rows_of_review(false, true);
   draw_table(canvas, at, review, first, rows_of_large_table(review, first));
-  canvas.text({large.below, large.indent}, review.summary(), look::message);
-  const bool counts = counts_lost(review);
+  canvas.text({large.below, large.points.indent}, review.summary(), look::message);
+  const bool counts = review.counts_lost();
   const std::string promise = promise_text(review, counts ? "Bars" : "Bars, Then");
-  canvas.text({large.below + 1, large.indent}, promise, look::frame);
-  if (counts) canvas.text({large.below + 2, large.indent}, lost_text(review), look::frame);
+  canvas.text({large.below + 1, large.points.indent}, promise, look::frame);
+  if (counts) canvas.text({large.below + 2, large.points.indent}, lost_text(review), look::frame);
 }
 
 }  // namespace codemaker::play::boards

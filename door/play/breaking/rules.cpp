@@ -255,12 +255,12 @@ std::span<const shared::RulesPage> game_pages() {
         "leave holes without a peg (0). A code never does.",
         "Bulls and Cows: four digits, no repeats. Bull: right hole. Cow: wrong hole."}},
       {"Free play: keys",
-       {"R, or Enter on an empty row, fills it at random. C copies an earlier guess.",
-        "P copies the peg under the cursor, M moves it: arrow keys to a hole, then Enter.",
+       {"X, F4 or Enter on an empty row fills it at random. A fills in an earlier guess.",
+        "P copies the peg under the cursor, D moves it: arrow keys to a hole, then Enter.",
         "S shows how the computer's guesses were scored, after the game yours too: solid lines are "
         "exact pegs, dashed lines misplaced ones.",
-        "H tells how many codes are possible, H again suggests a guess. V after the game shows "
-        "what each guess was worth; P there: a text to paste elsewhere."}},
+        "H puts a good guess into the row and says why. V after the game shows what each guess was "
+        "worth; P there: a text to paste elsewhere."}},
       {"Match",
        {"Two people at one terminal, or you and the computer. You agree on 2 to 12 rounds of 8, 10 "
         "or 12 guesses and take turns as codemaker: 4 holes, 6 colors.",

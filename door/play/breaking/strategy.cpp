@@ -116,14 +116,15 @@ engine::breaking::Marks marks_against(std::string_view code) {
 
 void draw_small_agreement(Canvas& canvas, int row, int indent) {
   const int pitch = canvas.rows() > Canvas::lean_rows ? 2 : 1;
-  const auto line = [&](std::string_view guess, std::string_view words) {
-    draw_code(canvas, {row, indent}, usual_code(guess));
-    canvas.text({row, indent + 9}, words);
+  const auto line = [&](std::string_view pegs, std::string_view code, std::string_view words) {
+    draw_code(canvas, {row, indent}, usual_code(pegs));
+    canvas.text({row, indent + 9}, marks_symbols(marks_against(code)), look::bright);
+    canvas.text({row, indent + 13}, words);
     row += pitch;
   };
-  line(first_guess, fmt::format("has {}", marks_text(marks_against(its_code))));
-  line(agrees, "could be the code");
-  line(disagrees, fmt::format("not: {}", marks_text(marks_against(disagrees))));
+  line(first_guess, its_code, "your guess");
+  line(agrees, agrees, "could be the code");
+  line(disagrees, disagrees, "can't be the code");
 }
 
 /// Beside a code the marks that the guess would have.
@@ -139,6 +140,7 @@ void draw_full_agreement(Canvas& canvas, int row, int indent) {
   line(
       disagrees, disagrees, fmt::format("could not: then {}", marks_text(marks_against(disagrees)))
   );
+  draw_peg_strip(canvas, row);
 }
 
 /// The three on a board of wood, and words beside it: below the text, as wide as its frame.
@@ -217,15 +219,15 @@ std::span<const shared::RulesPage> strategy_pages() {
        {draw_first_guesses, tell_first_guesses}},
       {"Strategy: read the marks",
        {"Before each guess, ask: if this were the code, would my earlier guesses have the marks "
-        "they have? If not, it can't be right.",
-        "H in unranked games tells how many codes still agree."},
+        "they have? If not, it can't be right."},
        {draw_agreement, tell_agreement}},
       {"Strategy: near the end",
        {"When few codes are left, don't try them one by one. If 1 1 1 and a last peg of 3, 4, 5 or "
         "6 are left, that takes up to four guesses.",
         "1 3 5 4 can't be right, but asks about three of them at once: 4 would be exact, 3 or 5 "
         "misplaced. Now three guesses are always enough.",
-        "With guesses to spare, guess what could be right. With few left, guess what tells most."}},
+        "With guesses to spare, guess what could be right. With few left, guess what tells most.",
+        "H in unranked games puts such a guess into the row and says how many codes are left."}},
       {"Strategy: making codes",
        {"The computer has no favorite colors, so almost all codes are equally hard for it. Repeats "
         "change little.",

@@ -30,7 +30,7 @@ struct SmallPlaces {
 
 constexpr SmallPlaces places_of_letters{4, 5, 7, 8, {{{6, 0}, {6, 34}}}, {{{6, 5}, {6, 30}}}};
 /// Above the number of a tile there is a well.
-constexpr SmallPlaces places_of_tiles{3, 6, 9, 10, {{{5, 0}, {5, 34}}}, {{{6, 1}, {6, 35}}}};
+constexpr SmallPlaces places_of_tiles{3, 6, 9, 10, {{{3, 0}, {3, 34}}}, {{{4, 1}, {4, 35}}}};
 constexpr int well_rows = 2;
 
 constexpr const SmallPlaces& small_places_of(BoardSize size) {
@@ -53,15 +53,20 @@ void draw_number(Canvas& canvas, ansi::Position at, int number, bool is_lit, ans
   canvas.text({at.row, at.column + 2}, "]", look);
 }
 
-/// Marbles in the well of a tile, from its bottom; a full one says that there are more.
+/// Marbles in the well of a tile: rows from its bottom, each about the column of the number. A full
+/// well says that there are more.
 Heap heap_in_tile(int marbles) {
   constexpr int columns = lean_pitch - 1;
   constexpr int most = columns * well_rows;
-  const int apart = marbles > most / 2 ? 1 : 2;
-  const int in_row = columns / apart;
+  const int shown = std::min(marbles, most);
+  const int in_row = shown > most / 2 ? columns : columns / 2;
   Heap heap{.has_more = marbles > most};
-  for (int index = 0; index < std::min(marbles, most); ++index)
-    heap.places.push_back({well_rows - 1 - index / in_row, index % in_row * apart});
+  for (int index = 0; index < shown; ++index) {
+    const int below = index / in_row;
+    const int in_this_row = std::min(in_row, shown - below * in_row);
+    const int first = (columns - in_this_row + 1) / 2;
+    heap.places.push_back({well_rows - 1 - below, first + index % in_row});
+  }
   return heap;
 }
 

@@ -2,8 +2,12 @@
 #include "support/free_play.hpp"
 
 #include "play/breaking/questions.hpp"
+#include "play/breaking/rules.hpp"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <set>
+#include <sstream>
 #include <string>
 #include <tuple>
 
@@ -16,6 +20,43 @@ using tests::guesses_left;
 using tests::lifting;
 using tests::solo;
 using tests::Typist;
+
+/// Words of one capital letter.
+std::set<char> letters_in(std::string_view text) {
+  std::set<char> letters;
+  std::istringstream words{std::string{text}};
+  for (std::string word; words >> word;) {
+    std::erase_if(word, [](char c) { return c == ',' || c == ':' || c == ';' || c == '.'; });
+    if (word.size() == 1 && word[0] >= 'A' && word[0] <= 'Z') letters.insert(word[0]);
+  }
+  return letters;
+}
+
+std::set<char> working_letters(const Session& session) {
+  std::set<char> letters;
+  for (const KeyHelp& help : session.working_keys())
+    letters.merge(letters_in(help.sentence));
+  return letters;
+}
+
+TEST_CASE("the rules of free play name keys that work there") {
+  const auto pages = rules_pages();
+  const auto page =
+      std::ranges::find(pages, std::string_view{"Free play: keys"}, &shared::RulesPage::title);
+  REQUIRE(page != pages.end());
+  FreePlay ada{"n4413\n"};
+  ada.type("1122\n");
+  std::set<char> working = working_letters(ada.session());
+  FreePlay over{solo};
+  over.type("1234\n ");
+  working.merge(working_letters(over.session()));
+  for (const std::string_view paragraph : page->paragraphs) {
+    for (const char letter : letters_in(paragraph)) {
+      CAPTURE(letter, paragraph);
+      CHECK(working.contains(letter));
+    }
+  }
+}
 
 TEST_CASE("alone no scoring is shown: it would give the code away") {
   FreePlay ada{solo};
