@@ -29,16 +29,17 @@ int draw_small_point(Canvas& canvas, int row, std::string_view text) {
   return row;
 }
 
-void draw_small_points(
+int draw_small_points(
     Canvas& canvas, int row, const BoardReview& review, std::span<const std::size_t> points
 ) {
   for (const std::size_t move : points)
     row = draw_small_point(canvas, row, review.sentence(move));
+  return row;
 }
 
 /// One below the other, in two rows what is too long; numbers of two digits begin a column before
 /// the others.
-void draw_column(
+int draw_column(
     Canvas& canvas, ansi::Position at, const BoardReview& review,
     std::span<const std::size_t> points
 ) {
@@ -49,6 +50,7 @@ void draw_column(
     at.row = fits ? canvas.text({at.row, column}, text, look::bright).row + 1
                   : canvas.paragraph(at.row, column, text, look::bright);
   }
+  return at.row;
 }
 
 /// Where all cost the same, more of them stand in two columns.
@@ -84,7 +86,10 @@ std::vector<std::size_t> listed_points(
     auto many = review.turning_points(2 * static_cast<std::size_t>(free));
     if (columns_of(at, review, many).end <= canvas.columns() - at.indent) return many;
   }
-  std::vector<std::size_t> points = review.turning_points();
+  // Where all cost the same, none is more of a turning point than another.
+  std::vector<std::size_t> points = canvas.is_lean() && !review.counts_lost()
+                                        ? review.turning_points(static_cast<std::size_t>(free))
+                                        : review.turning_points();
   std::erase_if(points, [&](std::size_t move) {
     free -= canvas.is_lean() ? std::ssize(rows_of_small_point(canvas, review.sentence(move))) : 1;
     return free < 0;
@@ -92,7 +97,7 @@ std::vector<std::size_t> listed_points(
   return points;
 }
 
-void draw_points(
+int draw_points(
     Canvas& canvas, const PointPlaces& at, const BoardReview& review,
     std::span<const std::size_t> points
 ) {
@@ -107,8 +112,10 @@ void draw_points(
     );
   }
   const Columns columns = columns_of(at, review, points);
-  draw_column(canvas, {at.row, at.indent}, review, points.first(columns.in_first));
+  const auto first = points.first(columns.in_first);
+  const int below = draw_column(canvas, {at.row, at.indent}, review, first);
   draw_column(canvas, {at.row, columns.second}, review, points.subspan(columns.in_first));
+  return below;
 }
 
 }  // namespace codemaker::play::boards

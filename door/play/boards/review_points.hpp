@@ -22,7 +22,8 @@ struct PointPlaces {
     const Canvas& canvas, const PointPlaces& at, const BoardReview& review
 );
 
-void draw_points(
+/// Returns the row below them.
+int draw_points(
     Canvas& canvas, const PointPlaces& at, const BoardReview& review,
     std::span<const std::size_t> points
 );

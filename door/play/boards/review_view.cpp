@@ -242,11 +242,15 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   const auto points = listed_points(canvas, at.points, review);
   draw_frame(canvas, sides_text(review.board().names));
   draw_curve(canvas, at.curve, review, points);
-  draw_points(canvas, at.points, review, points);
+  const int below_points = draw_points(canvas, at.points, review, points);
   const int next = canvas.paragraph(
       at.below, at.points.indent, is_lean ? review.short_summary() : review.summary(), look::message
   );
   if (!is_lean) canvas.text({next, at.points.indent}, promise_text(review, "Bars"), look::frame);
+  const std::string sides = sides_text(review.board().names);
+  const bool has_room = is_lean && below_points + 1 < at.below &&
+                        static_cast<int>(ansi::length(sides)) <= canvas.columns();
+  if (has_room) canvas.text({at.below - 1, 0}, sides, look::frame);
 }
 
 void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {

@@ -114,33 +114,42 @@ engine::breaking::Marks marks_against(std::string_view code) {
   return engine::breaking::mark(usual_rules.marking, usual_code(code), usual_code(first_guess));
 }
 
+/// What the guess would have got.
+std::string then_text(std::string_view code) {
+  return fmt::format("then {}", marks_text(marks_against(code)));
+}
+
 void draw_small_agreement(Canvas& canvas, int row, int indent) {
-  const int pitch = canvas.rows() > Canvas::lean_rows ? 2 : 1;
-  const auto line = [&](std::string_view pegs, std::string_view code, std::string_view words) {
+  const bool is_apart = canvas.rows() > Canvas::lean_rows;
+  const auto line = [&](std::string_view pegs, std::string_view code, std::string_view words,
+                        std::string_view marks) {
     draw_code(canvas, {row, indent}, usual_code(pegs));
     canvas.text({row, indent + 9}, marks_symbols(marks_against(code)), look::bright);
-    canvas.text({row, indent + 13}, words);
-    row += pitch;
+    canvas.text({row, indent + 13}, words, is_apart ? look::bright : look::plain);
+    if (is_apart) canvas.text({row + 1, indent + 13}, marks);
+    row += is_apart ? 3 : 1;
   };
-  line(first_guess, its_code, "your guess");
-  line(agrees, agrees, "could be the code");
-  line(disagrees, disagrees, "can't be the code");
+  line(first_guess, its_code, "your guess", marks_text(marks_against(its_code)));
+  line(agrees, agrees, "could be the code", then_text(agrees));
+  line(disagrees, disagrees, "can't be the code", then_text(disagrees));
 }
 
 /// Beside a code the marks that the guess would have.
 void draw_full_agreement(Canvas& canvas, int row, int indent) {
-  const auto line = [&](std::string_view pegs, std::string_view code, std::string_view words) {
-    draw_big_code(canvas, {row, indent}, usual_code(pegs));
-    draw_big_marks(canvas, {row, indent + 16}, marks_against(code));
-    canvas.text({row, indent + 24}, words, look::bright);
-    row += 3;
+  constexpr int marks_column = 34;
+  constexpr int words_column = 42;
+  const auto line = [&](std::string_view pegs, std::string_view code, std::string_view words,
+                        std::string_view marks) {
+    draw_loose_code(canvas, {row, indent}, usual_code(pegs));
+    const int middle = row + disc_rows / 2;
+    draw_big_marks(canvas, {middle, indent + marks_column}, marks_against(code), PegSize::disc);
+    canvas.text({middle, indent + words_column}, words, look::bright);
+    canvas.text({middle + 1, indent + words_column}, marks);
+    row += disc_rows + 1;
   };
-  line(first_guess, its_code, "your guess and its marks");
-  line(agrees, agrees, "could be the code");
-  line(
-      disagrees, disagrees, fmt::format("could not: then {}", marks_text(marks_against(disagrees)))
-  );
-  draw_peg_strip(canvas, row);
+  line(first_guess, its_code, "your guess", marks_text(marks_against(its_code)));
+  line(agrees, agrees, "could be the code", then_text(agrees));
+  line(disagrees, disagrees, "can't be the code", then_text(disagrees));
 }
 
 /// The three on a board of wood, and words beside it: below the text, as wide as its frame.
@@ -168,12 +177,9 @@ void draw_large_agreement(Canvas& canvas, int row) {
     canvas.text({at, column + margin}, words, look::bright);
     canvas.text({at + 1, column + margin}, marks);
   };
-  const auto then = [](std::string_view code) {
-    return fmt::format("then {}", marks_text(marks_against(code)));
-  };
   line(0, first_guess, "your guess and its marks", marks_text(marks_against(its_code)));
-  line(1, agrees, "could be the code", then(agrees));
-  line(2, disagrees, "could not be the code", then(disagrees));
+  line(1, agrees, "could be the code", then_text(agrees));
+  line(2, disagrees, "could not be the code", then_text(disagrees));
 }
 
 void draw_agreement(Canvas& canvas, int row, int indent) {

@@ -280,11 +280,9 @@ void draw_peg_strip(Canvas& canvas, int row) {
 
 void draw_peg_column(Canvas& canvas, ansi::Position at) {
   if (canvas.rows() <= Canvas::lean_rows || !canvas.has_tiles()) return;
-  constexpr std::size_t discs = 4;
-  constexpr int pitch = strip_rows + 1;
-  for (const StripDisc& disc : std::span{discs_of_strip}.first<discs>()) {
+  for (const StripDisc& disc : std::span{discs_of_strip}.first<4>()) {
     draw_small_disc(canvas, at, disc);
-    at.row += pitch;
+    at.row += strip_rows + 1;
   }
 }
 
