@@ -1,5 +1,7 @@
 #include "play/boards/review.hpp"
 
+#include "ansi/text.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -79,7 +81,7 @@ std::string BoardReview::sentence(std::size_t move) const {
   const WeighedMove* const one = weight(move);
   if (one == nullptr) return who + ": not weighed.";
   if (one->better.empty()) return who + ": best.";
-  return fmt::format("{}: {} {}.", who, one->better, board_.words->missed(*one));
+  return fmt::format("{}: {}.", who, board_.words->missed(*one));
 }
 
 BoardReview::Tally BoardReview::tally(bool is_first) const {
@@ -104,11 +106,13 @@ std::string BoardReview::summary() const {
   );
 }
 
-std::string BoardReview::short_summary() const {
+std::string BoardReview::short_summary(int columns) const {
   const auto text = [](const Tally& of) {
     return fmt::format("{} {}/{}", of.name, of.best, of.made);
   };
-  return fmt::format("Best: {}, {}.", text(tally(true)), text(tally(false)));
+  const std::string tallies = fmt::format("{}, {}.", text(tally(true)), text(tally(false)));
+  const std::string whole = "Best moves: " + tallies;
+  return static_cast<int>(ansi::length(whole)) < columns ? whole : "Best: " + tallies;
 }
 
 int BoardReview::greatest() const {

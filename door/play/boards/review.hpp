@@ -34,7 +34,7 @@ struct ReviewWords {
   std::string_view heading;  ///< "MASTERIX"
   std::string_view promise;  ///< what the values are, behind "your"
   std::string (*value)(int value);
-  /// What a better move would have done, behind it: "would have kept 5 more".
+  /// What a better move would have done: "d3-c3 would have kept 5 more".
   std::string (*missed)(const WeighedMove& move);
   std::string_view counted = {};  ///< what was lost, where that adds up: "points"
   std::string_view proved = {};   ///< in place of `promise` where all values are whole ones
@@ -120,8 +120,8 @@ class BoardReview {
 
   /// "Best moves: You 12 of 18, 5 points lost; Computer 9 of 18, 7 lost."
   [[nodiscard]] std::string summary() const;
-  /// "Best: You 12/18, Computer 9/18."
-  [[nodiscard]] std::string short_summary() const;
+  /// "Best moves: You 12/18, Computer 9/18.", shorter where there are fewer columns.
+  [[nodiscard]] std::string short_summary(int columns) const;
 
   /// The greatest value there is, or what fills the curve at least.
   [[nodiscard]] int greatest() const;

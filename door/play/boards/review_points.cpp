@@ -17,7 +17,10 @@ constexpr int hang_of_small_point = 4;
 /// What stands behind its number; rows that are not quite full leave no word
 /// alone.
 std::vector<std::string> rows_of_small_point(const Canvas& canvas, std::string_view text) {
-  return ansi::wrap(text.substr(text.find(' ') + 1), canvas.columns() - hang_of_small_point - 3);
+  text.remove_prefix(text.find(' ') + 1);
+  const int room = canvas.columns() - hang_of_small_point;
+  if (static_cast<int>(ansi::length(text)) <= room) return {std::string{text}};
+  return ansi::wrap(text, room - 3);
 }
 
 /// Its rows stand behind the number, which is bright; returns the row below.
@@ -30,8 +33,14 @@ int draw_small_point(Canvas& canvas, int row, std::string_view text) {
 }
 
 int draw_small_points(
-    Canvas& canvas, int row, const BoardReview& review, std::span<const std::size_t> points
+    Canvas& canvas, const PointPlaces& at, const BoardReview& review,
+    std::span<const std::size_t> points
 ) {
+  std::ptrdiff_t free = at.end - at.row;
+  for (const std::size_t move : points)
+    free -= std::ssize(rows_of_small_point(canvas, review.sentence(move)));
+  // Apart from the numbers above where that leaves a row.
+  int row = at.row + (free > 0 && canvas.noted() == nullptr ? 1 : 0);
   for (const std::size_t move : points)
     row = draw_small_point(canvas, row, review.sentence(move));
   return row;
@@ -102,7 +111,7 @@ int draw_points(
     std::span<const std::size_t> points
 ) {
   if (points.empty()) canvas.text({at.row, at.indent}, "No turning points.", look::plain);
-  if (canvas.is_lean()) return draw_small_points(canvas, at.row, review, points);
+  if (canvas.is_lean()) return draw_small_points(canvas, at, review, points);
   const std::size_t all = review.all_turns().size();
   if (all > points.size()) {
     const std::string_view which = review.counts_lost() ? "costliest" : "last";

@@ -244,7 +244,8 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   draw_curve(canvas, at.curve, review, points);
   const int below_points = draw_points(canvas, at.points, review, points);
   const int next = canvas.paragraph(
-      at.below, at.points.indent, is_lean ? review.short_summary() : review.summary(), look::message
+      at.below, at.points.indent,
+      is_lean ? review.short_summary(canvas.columns()) : review.summary(), look::message
   );
   if (!is_lean) canvas.text({next, at.points.indent}, promise_text(review, "Bars"), look::frame);
   const std::string sides = sides_text(review.board().names);

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 #include <string>
+#include <string_view>
 
 namespace codemaker::play::egg_carton::question {
 namespace {
@@ -17,9 +18,14 @@ std::string chance_text(int chance) {
   return chance == 0 ? "0" : fmt::format("{:+}", chance);
 }
 
-std::string missed_text(const boards::WeighedMove& move) {
+std::string_view missed(const boards::WeighedMove& move) {
   if (move.best >= sure_chance) return "would have won";
   return move.played <= -sure_chance ? "would have held out" : "was better";
+}
+
+/// The letter I alone would be somebody.
+std::string missed_text(const boards::WeighedMove& move) {
+  return fmt::format("{}{} {}", move.better == "I" ? "slot " : "", move.better, missed(move));
 }
 
 }  // namespace

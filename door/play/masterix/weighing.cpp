@@ -19,7 +19,7 @@ std::string lead_text(int lead) {
 }
 
 std::string kept_text(const boards::WeighedMove& move) {
-  return fmt::format("would have kept {} more", move.lost());
+  return fmt::format("{} would have kept {} more", move.better, move.lost());
 }
 
 /// Leads at the end of the round, of who jumped.

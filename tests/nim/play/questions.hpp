@@ -33,7 +33,7 @@ struct Weigh {
       .heading = "NIM",
       .promise = "game, if both play well from there.",
       .value = [](int value) -> std::string { return value > 0 ? "won" : "lost"; },
-      .missed = [](const boards::WeighedMove&) -> std::string { return "would have won"; },
+      .missed = [](const boards::WeighedMove& move) { return move.better + " would have won"; },
       .full = 1,
       .much = 2,
       .some = 2,

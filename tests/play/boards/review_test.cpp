@@ -14,7 +14,8 @@ constexpr ReviewWords words{
     .heading = "GAME",
     .promise = "lead",
     .value = [](int value) { return fmt::format("{:+}", value); },
-    .missed = [](const WeighedMove& move) { return fmt::format("was {} better", move.lost()); },
+    .missed = [](const WeighedMove& move
+              ) { return fmt::format("{} was {} better", move.better, move.lost()); },
     .counted = "points",
     .full = 10,
     .much = 8,
@@ -98,7 +99,7 @@ TEST_CASE("best moves and what was lost are counted for both") {
       review_of({{1, 1}, {2, 2}, {0, 4}}).summary() ==
       "Best moves: You 1 of 2, 4 points lost; Bob 1 of 1, 0 lost."
   );
-  CHECK(review_of({{1, 1}, {2, 2}, {0, 4}}).short_summary() == "Best: You 1/2, Bob 1/1.");
+  CHECK(review_of({{1, 1}, {2, 2}, {0, 4}}).short_summary(24) == "Best: You 1/2, Bob 1/1.");
 }
 
 }  // namespace
