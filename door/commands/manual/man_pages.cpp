@@ -198,7 +198,7 @@ std::string keys_man_page(const Release& release) {
   std::string page = head("CODEMAKER\\-KEYS", 6, release);
   page += ".SH NAME\ncodemaker\\-keys \\- the keys of codemaker\n"
           ".SH DESCRIPTION\n"
-          "A key does one thing, wherever it does anything.\n"
+          "On boards a key does one thing, in every game where it does anything.\n"
           "In plain lines a word of the menu or of the key line is its letter.\n"
           ".SH EVERYWHERE\n";
   append_keys(page, play::key_table());

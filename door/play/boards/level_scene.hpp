@@ -95,6 +95,7 @@ class LevelScene : public FreeScene<Own, Play> {
   }
 
   [[nodiscard]] std::vector<std::string> line_help() const {
+    if (is_guided_ && is_at_end()) return {"R: a ranked run. V: the review. Enter: the list."};
     if (phase_ != Phase::idle) return play_.line_help();
     return {"1 to 10: how well the computer plays. Enter: play at the level shown. Q: back."};
   }

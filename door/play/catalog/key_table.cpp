@@ -19,8 +19,8 @@ std::span<const KeyMeaning> key_table() {
       KeyMeaning{"Backspace", "takes a peg back"},
       KeyMeaning{"X, F4", "fills the row at random; Enter sends it"},
       KeyMeaning{"A", "an earlier guess into the row, the last one first"},
-      KeyMeaning{"H", "a good guess or move and the reason for it, where nothing is ranked"},
-      KeyMeaning{"U", "takes a move back, in unranked Masterix and Egg Carton"},
+      KeyMeaning{"H", "a good guess or move, where nothing counts"},
+      KeyMeaning{"U", "takes a move back, in Masterix and Egg Carton where nothing counts"},
       KeyMeaning{"N, F2", "a new game, where it is not ranked"},
       KeyMeaning{"O, F3", "options, or the settings of the game"},
       KeyMeaning{

@@ -184,12 +184,10 @@ void Card::draw_last_words(Canvas& canvas, engine::Verdict verdict) const {
 }
 
 std::vector<KeyHelp> Card::keys(std::vector<KeyHelp> boards) {
-  std::vector<KeyHelp> all{{"Enter", "play", "Enter: play."}};
-  for (KeyHelp& key : boards) {
-    const bool stays = key.keys == "?" || key.keys == "Q";
-    if (!stays) key.keys = key.does = "";
-    all.push_back(std::move(key));
-  }
+  std::vector<KeyHelp> all{{"Enter", "play", "Enter: play."}, {"", "", "O or F3: options."}};
+  std::ranges::copy_if(boards, std::back_inserter(all), [](const KeyHelp& key) {
+    return key.keys == "?" || key.keys == "Q";
+  });
   return all;
 }
 

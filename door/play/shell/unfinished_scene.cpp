@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/catalog/games.hpp"
 #include "play/catalog/puzzle_again.hpp"
 #include "play/catalog/unfinished.hpp"
@@ -101,7 +102,9 @@ void UnfinishedScene::confirm(Stage& stage) {
         {shared::entry_of(engine::records::game_of(record), level, bank, stage),
          scores::Purpose::enter}});
   }
-  stage.perform(given_up(game_));
+  const effect::KeepGame kept = given_up(game_);
+  if (engine::records::day_of(kept.record)) remember_day(kept.record, stage);
+  stage.perform(kept);
   stage.go(place_after(record));
 }
 
@@ -143,7 +146,7 @@ void UnfinishedScene::draw(Canvas& canvas) const {
 std::vector<KeyHelp> UnfinishedScene::keys() const {
   return {
       {"G", "go on", "G or Enter: go on where you left it."},
-      {"N", "new game", "N: give this game up, and begin another one."},
+      {"N", "new game", "N: give this game up. A puzzle has no other try."},
       {"Q", "back", "Q or Esc: decide later."},
       {"?", "help", "? or F1: this help."},
   };

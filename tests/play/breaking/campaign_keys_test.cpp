@@ -235,7 +235,7 @@ TEST_CASE("the help tells of the mouse where the caller has one, on small screen
       call.terminal.rows = 20;
       call.terminal.columns = 40;
     }
-    Typist with{call, "\nr\n?"};
+    Typist with{call, "\nr\n\n?"};  // behind the opponent's card
     CHECK(with.sees("rag pegs"));
     CHECK(with.sees("guess to copy it."));
     CHECK(with.sees("any other key"));

@@ -109,6 +109,17 @@ TEST_CASE("a puzzle that was played in this call waits no longer") {
   CHECK(ada.sees("2 daily puzzles are waiting (D)."));
 }
 
+TEST_CASE("a puzzle of today that was given up where it waited waits no longer") {
+  const UnfinishedGame game = cut_off_in("\ndp5566\n");
+  Typist ada{waited_for()};
+  ada.left_before({game});
+  ada.answer(event::Unfinished{{game}, std::vector<engine::RankedGame>{}});
+  ada.type("\ndp");
+  CHECK(ada.sees("Unfinished game"));
+  ada.type("nyq");
+  CHECK(ada.sees("2 daily puzzles are waiting (D)."));
+}
+
 TEST_CASE("of several games that wait one is named, and how many more there are") {
   const UnfinishedGame game = cut_off_in("\nopp\nr\n5555\n");
   const std::vector<UnfinishedGame> three{game, game, game};

@@ -87,7 +87,12 @@ void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
     break;
   }
   const bool would_go_on = goes_on(key) && !stage.is_line();
-  if (would_go_on) return stage.refuse("Press N for a new game, V for a review, Q for the menu.");
+  if (would_go_on) {
+    return stage.refuse(
+        state.label.empty() ? "Press N for a new game, V for a review, Q for the menu."
+                            : "Press N to play again, V for a review, Q to go back."
+    );
+  }
   refuse_key(key, stage);
 }
 

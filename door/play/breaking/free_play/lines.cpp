@@ -133,6 +133,18 @@ bool is_second_try(const State& state) {
   return engine::records::is_challenge_word(state.label) && !state.is_first_try;
 }
 
+std::vector<std::string> line_help_at_end(const State& state) {
+  const bool is_puzzle = !state.label.empty();
+  return {
+      fmt::format(
+          "N: {}. V: what each guess was worth. BOARD: the boards.",
+          is_puzzle ? "the same code again" : "a new game"
+      ),
+      std::string{scoring_help},
+      "PASTE: the review as a text to paste elsewhere, without the codes.",
+      fmt::format("O: the settings. Q: back to the {}.", is_puzzle ? "page of it" : "menu")};
+}
+
 }  // namespace
 
 std::string puzzle_text(const State& state) {
@@ -222,12 +234,7 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::breaking:
     break;
   case Phase::over:
-    if (state.daily) return line_help_at_end_of_day();
-    return {
-        "N: a new game. V: what each guess was worth. BOARD: the boards.",
-        std::string{scoring_help},
-        "PASTE: the review as a text to paste elsewhere, without the codes.",
-        "O: the settings. Q: back to the menu."};
+    return state.daily ? line_help_at_end_of_day() : line_help_at_end(state);
   case Phase::drawing:
   case Phase::marking:
   case Phase::thinking:

@@ -129,7 +129,9 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   }
   keys.push_back(random_key());
   keys.push_back(
-      {"O", "", state.daily ? "O or F3: options." : "O or F3: options. N or F2: new game."}
+      {"O", "",
+       state.daily || state.is_first_try ? "O or F3: options."
+                                         : "O or F3: options. N or F2: new game."}
   );
   if (!state.is_duel()) {
     keys.push_back({"", "", "Arrows: another hole or color. Backspace: take back."});

@@ -110,7 +110,8 @@ std::vector<std::string> line_help(const State& state) {
     };
   case Phase::over:
     return {
-        "N: the next level if you won, otherwise the same again.",
+        state.is_guided ? "R: a ranked run. N: practice."
+                        : "N: the next level if you won, otherwise the same again.",
         "L: choose another level. V: what each guess was worth. Q: back to the menu.",
         std::string{scoring_help},
         "PASTE: the review as a text to paste elsewhere, without the codes.",

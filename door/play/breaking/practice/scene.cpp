@@ -201,7 +201,8 @@ std::vector<KeyHelp> keys_after(const State& state) {
        state.is_guided                          ? "practice"
        : state.is_won() && state.level < levels ? "next level"
                                                 : "again",
-       "N or Enter: the next level, or the same again."},
+       state.is_guided ? "N or Enter: practice."
+                       : "N or Enter: the next level, or the same again."},
       {"L", state.is_guided ? "" : "levels", "L: choose another level."},
   };
   if (state.is_guided) keys.push_back({"R", "ranked", "R: a ranked run."});

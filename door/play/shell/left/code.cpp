@@ -324,7 +324,7 @@ std::vector<std::string> LeftCodeScene::line_help() const {
     const std::string_view what = command.sentence.substr(command.sentence.find(": ") + 2);
     help.push_back(fmt::format("{}: {}", command.word, what));
   }
-  help.emplace_back("Q: back to the codes. Your try waits for you.");
+  help.emplace_back("Q: back to the codes. A try that goes on waits for you.");
   return help;
 }
 
@@ -332,9 +332,9 @@ std::vector<KeyHelp> LeftCodeScene::keys() const {
   if (board_ && (is_typing_ || board_->is_celebrating())) {
     auto keys = board_->keys();
     if (is_typing_)
-      keys.push_back({"Esc", "give up, next", "Esc: other keys: to give up, the next code."});
+      keys.push_back({"Esc", "more keys", "Esc: other keys: the next code, and to give up."});
     keys.push_back(help_key());
-    keys.push_back({"Q", "back", "Q: back to the codes. Your try waits for you."});
+    keys.push_back({"Q", "back", "Q: back to the codes. A try that goes on waits for you."});
     return keys;
   }
   std::vector<KeyHelp> keys;
@@ -342,7 +342,7 @@ std::vector<KeyHelp> LeftCodeScene::keys() const {
     keys.push_back(
         {std::string(1, command.letter), std::string{command.word}, std::string{command.sentence}}
     );
-  keys.push_back({"Q", "back", "Q or Esc: back to the codes. Your try waits for you."});
+  keys.push_back({"Q", "back", "Q or Esc: back to the codes. A try that goes on waits for you."});
   keys.push_back(help_key());
   return keys;
 }

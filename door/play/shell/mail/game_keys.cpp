@@ -9,10 +9,17 @@
 namespace codemaker::play::shell::mail {
 namespace {
 
+/// What Esc leads to from a board: an offer that is looked at can be declined alone.
+KeyHelp key_of_others(bool is_offer) {
+  return is_offer
+             ? KeyHelp{"Esc", "more keys", "Esc: other keys: the offer, the next game."}
+             : KeyHelp{
+                   "Esc", "draw, resign", "Esc: other keys: a draw, a phrase, to resign, back."};
+}
+
 /// The keys of a board, and those that lead away from it.
-std::vector<KeyHelp> with_others(std::vector<KeyHelp> keys, bool is_typing) {
-  if (is_typing)
-    keys.push_back({"Esc", "draw, resign", "Esc: other keys: a draw, a phrase, to resign, back."});
+std::vector<KeyHelp> with_others(std::vector<KeyHelp> keys, bool is_typing, bool is_offer = false) {
+  if (is_typing) keys.push_back(key_of_others(is_offer));
   keys.push_back(help_key());
   keys.push_back({"Q", "back", "Q: back to your games by mail."});
   return keys;
@@ -70,7 +77,7 @@ std::vector<KeyHelp> MailGameScene::keys() const {
   if (state_.has_finale)
     return with_others({{"any key", "see board", "Any key: the finished board."}}, false);
   if (state_.has_row() || (state_.board && state_.board->is_celebrating())) {
-    return with_others(state_.board->keys(), state_.is_typing);
+    return with_others(state_.board->keys(), state_.is_typing, state_.wants_code());
   }
   if (state_.is_typing && state_.is_at_end_of_leg() && state_.table)
     return with_others(
