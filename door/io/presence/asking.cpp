@@ -134,8 +134,9 @@ Result<WhoIsThere> ask_who(const std::string& data_directory, std::chrono::milli
       caller.process = ansi::clean(answer.process, 32);
     std::ranges::move(*callers, std::back_inserter(who.callers));
   }
+  // Of one second: by the numbers of the processes, not by their letters.
   std::ranges::sort(who.callers, {}, [](const Present& caller) {
-    return std::tuple{caller.since, caller.process, caller.call};
+    return std::tuple{caller.since, caller.process.size(), caller.process, caller.call};
   });
   return who;
 }

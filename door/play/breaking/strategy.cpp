@@ -142,7 +142,7 @@ void draw_full_agreement(Canvas& canvas, int row, int indent) {
                         std::string_view marks) {
     draw_loose_code(canvas, {row, indent}, usual_code(pegs));
     const int middle = row + disc_rows / 2;
-    draw_big_marks(canvas, {middle, indent + marks_column}, marks_against(code), PegSize::disc);
+    draw_big_marks(canvas, {middle, indent + marks_column}, marks_against(code));
     canvas.text({middle, indent + words_column}, words, look::bright);
     canvas.text({middle + 1, indent + words_column}, marks);
     row += disc_rows + 1;
