@@ -249,7 +249,7 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   );
   if (!is_lean) canvas.text({next, at.points.indent}, promise_text(review, "Bars"), look::frame);
   const std::string sides = sides_text(review.board().names);
-  const bool has_room = is_lean && below_points + 1 < at.below &&
+  const bool has_room = is_lean && below_points < at.below &&
                         static_cast<int>(ansi::length(sides)) <= canvas.columns();
   if (has_room) canvas.text({at.below - 1, 0}, sides, look::frame);
 }

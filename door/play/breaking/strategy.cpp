@@ -135,51 +135,48 @@ void draw_small_agreement(Canvas& canvas, int row, int indent) {
 }
 
 /// Beside a code the marks that the guess would have.
-void draw_full_agreement(Canvas& canvas, int row, int indent) {
-  constexpr int marks_column = 34;
-  constexpr int words_column = 42;
+struct AgreementPlaces {
+  int pegs;
+  int marks;
+  int words;
+  int pitch;  ///< rows
+};
+
+void draw_large_pegs_of_agreement(
+    Canvas& canvas, int row, const AgreementPlaces& at, PegSize size
+) {
   const auto line = [&](std::string_view pegs, std::string_view code, std::string_view words,
                         std::string_view marks) {
-    draw_loose_code(canvas, {row, indent}, usual_code(pegs));
+    draw_loose_code(canvas, {row, at.pegs}, usual_code(pegs));
     const int middle = row + disc_rows / 2;
-    draw_big_marks(canvas, {middle, indent + marks_column}, marks_against(code));
-    canvas.text({middle, indent + words_column}, words, look::bright);
-    canvas.text({middle + 1, indent + words_column}, marks);
-    row += disc_rows + 1;
+    draw_big_marks(canvas, {middle, at.marks}, marks_against(code), size);
+    canvas.text({middle, at.words}, words, look::bright);
+    canvas.text({middle + 1, at.words}, marks);
+    row += at.pitch;
   };
   line(first_guess, its_code, "your guess", marks_text(marks_against(its_code)));
   line(agrees, agrees, "could be the code", then_text(agrees));
   line(disagrees, disagrees, "can't be the code", then_text(disagrees));
 }
 
-/// The three on a board of wood, and words beside it: below the text, as wide as its frame.
+void draw_full_agreement(Canvas& canvas, int row, int indent) {
+  const AgreementPlaces at{
+      .pegs = indent, .marks = indent + 34, .words = indent + 42, .pitch = disc_rows + 1};
+  draw_large_pegs_of_agreement(canvas, row, at, PegSize::row);
+}
+
+/// In a frame as wide as that of the text.
 void draw_large_agreement(Canvas& canvas, int row) {
-  constexpr PegSize size = PegSize::disc;
-  constexpr int left = 23;
-  constexpr int guesses = 3;
-  constexpr int gap = 3;
-  constexpr int margin = 3;
-  WoodenBoard board{{row, left}, usual_rules.holes, guesses, size};
-  board.at.row = canvas.row_amid(row, board.rows());
-  draw_wood(canvas, board, std::nullopt);
-  draw_shield(canvas, board);
-  draw_big_marks(canvas, board.marks(0), marks_against(its_code), size);
-  const int column = left + board.columns() + gap;
-  const int columns = canvas.columns() - left - column;
+  constexpr AgreementPlaces at{.pegs = 27, .marks = 66, .words = 79, .pitch = 9};
+  constexpr int column = 23;
+  constexpr int above = 5;
+  constexpr int rows = 2 * at.pitch + disc_rows + 2 * above;
+  const int top = canvas.row_amid(row, rows);
   draw_box(
-      canvas, {board.at.row, column}, columns, board.rows(), "Could it be the code?",
+      canvas, {top, column}, canvas.columns() - 2 * column, rows, "Could it be the code?",
       ansi::painted(ansi::Ink::wood_light)
   );
-  const auto line = [&](int guess, std::string_view pegs, std::string_view words,
-                        std::string_view marks) {
-    draw_big_code(canvas, board.pegs(guess), usual_code(pegs), PegSigns::colors, size);
-    const int at = board.marks(guess).row;
-    canvas.text({at, column + margin}, words, look::bright);
-    canvas.text({at + 1, column + margin}, marks);
-  };
-  line(0, first_guess, "your guess and its marks", marks_text(marks_against(its_code)));
-  line(1, agrees, "could be the code", then_text(agrees));
-  line(2, disagrees, "could not be the code", then_text(disagrees));
+  draw_large_pegs_of_agreement(canvas, top + above, at, PegSize::disc);
 }
 
 void draw_agreement(Canvas& canvas, int row, int indent) {

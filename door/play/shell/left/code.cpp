@@ -331,8 +331,8 @@ std::vector<std::string> LeftCodeScene::line_help() const {
 std::vector<KeyHelp> LeftCodeScene::keys() const {
   if (board_ && (is_typing_ || board_->is_celebrating())) {
     auto keys = board_->keys();
-    if (is_typing_)
-      keys.push_back({"Esc", "more keys", "Esc: other keys: the next code, and to give up."});
+    const char* const others = code_->version > 0 ? "give up, next" : "more keys";
+    if (is_typing_) keys.push_back({"Esc", others, "Esc: the other keys of this page."});
     keys.push_back(help_key());
     keys.push_back({"Q", "back", "Q: back to the codes. A try that goes on waits for you."});
     return keys;
