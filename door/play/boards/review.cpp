@@ -133,4 +133,11 @@ std::string promise_text(const BoardReview& review, std::string_view what) {
   return fmt::format("{}: {} {}", what, whose, review.promise());
 }
 
+std::string sides_text(const std::array<std::string, 2>& names) {
+  const auto whose = [](const std::string& name) {
+    return name == "You" ? "you" : name == "Computer" ? "the computer" : name;
+  };
+  return fmt::format("Up: {} ahead, down: {} ahead", whose(names[0]), whose(names[1]));
+}
+
 }  // namespace codemaker::play::boards

@@ -148,4 +148,7 @@ class BoardReview {
 /// What those values are.
 [[nodiscard]] std::string promise_text(const BoardReview& review, std::string_view what);
 
+/// "Up: you ahead, down: the computer ahead"
+[[nodiscard]] std::string sides_text(const std::array<std::string, 2>& names);
+
 }  // namespace codemaker::play::boards

@@ -19,7 +19,12 @@ constexpr int hang_of_small_point = 4;
 std::vector<std::string> rows_of_small_point(const Canvas& canvas, std::string_view text) {
   text.remove_prefix(text.find(' ') + 1);
   const int room = canvas.columns() - hang_of_small_point;
-  if (static_cast<int>(ansi::length(text)) <= room) return {std::string{text}};
+  std::string brief{text};
+  constexpr std::string_view would = "would have ";
+  const std::size_t at = brief.find(would);
+  const bool is_long = static_cast<int>(ansi::length(text)) > room;
+  if (is_long && at != std::string::npos) brief.erase(at, would.size());
+  if (static_cast<int>(ansi::length(brief)) <= room) return {brief};
   return ansi::wrap(text, room - 3);
 }
 
@@ -32,23 +37,26 @@ int draw_small_point(Canvas& canvas, int row, std::string_view text) {
   return row;
 }
 
-int draw_small_points(
+void draw_small_points(
     Canvas& canvas, const PointPlaces& at, const BoardReview& review,
     std::span<const std::size_t> points
 ) {
   std::ptrdiff_t free = at.end - at.row;
   for (const std::size_t move : points)
     free -= std::ssize(rows_of_small_point(canvas, review.sentence(move)));
-  // Apart from the numbers above where that leaves a row.
-  int row = at.row + (free > 0 && canvas.noted() == nullptr ? 1 : 0);
+  int row = at.row;
+  if (free > 0 && canvas.noted() == nullptr) ++row;  // apart from the numbers above
+  const std::string sides = sides_text(review.board().names);
+  const bool has_sides = free > 1 && canvas.noted() == nullptr &&
+                         static_cast<int>(ansi::length(sides)) <= canvas.columns();
+  if (has_sides) canvas.text({row++ - 1, 0}, sides, look::frame);
   for (const std::size_t move : points)
     row = draw_small_point(canvas, row, review.sentence(move));
-  return row;
 }
 
 /// One below the other, in two rows what is too long; numbers of two digits begin a column before
 /// the others.
-int draw_column(
+void draw_column(
     Canvas& canvas, ansi::Position at, const BoardReview& review,
     std::span<const std::size_t> points
 ) {
@@ -59,7 +67,6 @@ int draw_column(
     at.row = fits ? canvas.text({at.row, column}, text, look::bright).row + 1
                   : canvas.paragraph(at.row, column, text, look::bright);
   }
-  return at.row;
 }
 
 /// Where all cost the same, more of them stand in two columns.
@@ -106,7 +113,7 @@ std::vector<std::size_t> listed_points(
   return points;
 }
 
-int draw_points(
+void draw_points(
     Canvas& canvas, const PointPlaces& at, const BoardReview& review,
     std::span<const std::size_t> points
 ) {
@@ -122,9 +129,8 @@ int draw_points(
   }
   const Columns columns = columns_of(at, review, points);
   const auto first = points.first(columns.in_first);
-  const int below = draw_column(canvas, {at.row, at.indent}, review, first);
+  draw_column(canvas, {at.row, at.indent}, review, first);
   draw_column(canvas, {at.row, columns.second}, review, points.subspan(columns.in_first));
-  return below;
 }
 
 }  // namespace codemaker::play::boards

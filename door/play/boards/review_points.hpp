@@ -22,8 +22,7 @@ struct PointPlaces {
     const Canvas& canvas, const PointPlaces& at, const BoardReview& review
 );
 
-/// Returns the row below them.
-int draw_points(
+void draw_points(
     Canvas& canvas, const PointPlaces& at, const BoardReview& review,
     std::span<const std::size_t> points
 );

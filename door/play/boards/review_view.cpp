@@ -124,14 +124,6 @@ TableRow row_of(const BoardReview& review, std::size_t move) {
       weight->better.empty() ? "" : std::to_string(weight->lost())};
 }
 
-/// "Up: you ahead, down: the computer ahead"
-std::string sides_text(const std::array<std::string, 2>& names) {
-  const auto whose = [](const std::string& name) {
-    return name == "You" ? "you" : name == "Computer" ? "the computer" : name;
-  };
-  return fmt::format("Up: {} ahead, down: {} ahead", whose(names[0]), whose(names[1]));
-}
-
 constexpr std::string_view table_title = "All moves, turning points with a ?";
 
 std::string lost_text(const BoardReview& review) {
@@ -242,16 +234,12 @@ void draw_turning_points(Canvas& canvas, const BoardReview& review) {
   const auto points = listed_points(canvas, at.points, review);
   draw_frame(canvas, sides_text(review.board().names));
   draw_curve(canvas, at.curve, review, points);
-  const int below_points = draw_points(canvas, at.points, review, points);
+  draw_points(canvas, at.points, review, points);
   const int next = canvas.paragraph(
       at.below, at.points.indent,
       is_lean ? review.short_summary(canvas.columns()) : review.summary(), look::message
   );
   if (!is_lean) canvas.text({next, at.points.indent}, promise_text(review, "Bars"), look::frame);
-  const std::string sides = sides_text(review.board().names);
-  const bool has_room = is_lean && below_points < at.below &&
-                        static_cast<int>(ansi::length(sides)) <= canvas.columns();
-  if (has_room) canvas.text({at.below - 1, 0}, sides, look::frame);
 }
 
 void draw_moves(Canvas& canvas, const BoardReview& review, std::size_t page) {

@@ -150,6 +150,7 @@ void draw_large_pegs_of_agreement(
     draw_loose_code(canvas, {row, at.pegs}, usual_code(pegs));
     const int middle = row + disc_rows / 2;
     draw_big_marks(canvas, {middle, at.marks}, marks_against(code), size);
+    canvas.text({middle - 1, at.words}, spaced(usual_code(pegs)), look::message);
     canvas.text({middle, at.words}, words, look::bright);
     canvas.text({middle + 1, at.words}, marks);
     row += at.pitch;
