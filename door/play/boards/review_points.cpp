@@ -37,6 +37,14 @@ int draw_small_point(Canvas& canvas, int row, std::string_view text) {
   return row;
 }
 
+/// What is listed, and in what it is counted.
+std::string costliest_text(const BoardReview& review, std::size_t listed) {
+  return fmt::format(
+      "The costliest {} of {}, in {}:", listed, review.all_turns().size(),
+      review.board().words->counted
+  );
+}
+
 void draw_small_points(
     Canvas& canvas, const PointPlaces& at, const BoardReview& review,
     std::span<const std::size_t> points
@@ -49,7 +57,10 @@ void draw_small_points(
   const std::string sides = sides_text(review.board().names);
   const bool has_sides = free > 1 && canvas.noted() == nullptr &&
                          static_cast<int>(ansi::length(sides)) <= canvas.columns();
-  if (has_sides) canvas.text({row++ - 1, 0}, sides, look::frame);
+  if (has_sides) canvas.text({row - 1, 0}, sides, look::frame);
+  if (has_sides && review.counts_lost() && !points.empty())
+    canvas.text({row, 0}, costliest_text(review, points.size()), look::frame);
+  if (has_sides) ++row;
   for (const std::size_t move : points)
     row = draw_small_point(canvas, row, review.sentence(move));
 }
@@ -102,10 +113,11 @@ std::vector<std::size_t> listed_points(
     auto many = review.turning_points(2 * static_cast<std::size_t>(free));
     if (columns_of(at, review, many).end <= canvas.columns() - at.indent) return many;
   }
-  // Where all cost the same, none is more of a turning point than another.
-  std::vector<std::size_t> points = canvas.is_lean() && !review.counts_lost()
-                                        ? review.turning_points(static_cast<std::size_t>(free))
-                                        : review.turning_points();
+  constexpr std::ptrdiff_t rows_of_heads = 2;
+  std::vector<std::size_t> points =
+      canvas.is_lean() && canvas.noted() == nullptr
+          ? review.turning_points(static_cast<std::size_t>(free - rows_of_heads))
+          : review.turning_points();
   std::erase_if(points, [&](std::size_t move) {
     free -= canvas.is_lean() ? std::ssize(rows_of_small_point(canvas, review.sentence(move))) : 1;
     return free < 0;

@@ -139,21 +139,27 @@ struct AgreementPlaces {
   int pegs;
   int marks;
   int words;
-  int pitch;  ///< rows
+  int peg_rows;
+  int apart;  ///< rows between two examples
 };
 
-void draw_large_pegs_of_agreement(
-    Canvas& canvas, int row, const AgreementPlaces& at, PegSize size
-) {
+void draw_pegs_of_agreement(Canvas& canvas, ansi::Position at, const Code& code) {
+  if (!canvas.is_large()) return draw_loose_code(canvas, at, code);
+  constexpr int pitch = 14;
+  for (int hole = 0; hole < code.size(); ++hole)
+    draw_large_peg(canvas, {at.row, at.column + pitch * hole}, code[hole]);
+}
+
+void draw_examples_of_agreement(Canvas& canvas, int row, const AgreementPlaces& at) {
   const auto line = [&](std::string_view pegs, std::string_view code, std::string_view words,
                         std::string_view marks) {
-    draw_loose_code(canvas, {row, at.pegs}, usual_code(pegs));
-    const int middle = row + disc_rows / 2;
-    draw_big_marks(canvas, {middle, at.marks}, marks_against(code), size);
+    draw_pegs_of_agreement(canvas, {row, at.pegs}, usual_code(pegs));
+    const int middle = row + at.peg_rows / 2;
+    draw_big_marks(canvas, {middle, at.marks}, marks_against(code));
     canvas.text({middle - 1, at.words}, spaced(usual_code(pegs)), look::message);
     canvas.text({middle, at.words}, words, look::bright);
     canvas.text({middle + 1, at.words}, marks);
-    row += at.pitch;
+    row += at.peg_rows + at.apart;
   };
   line(first_guess, its_code, "your guess", marks_text(marks_against(its_code)));
   line(agrees, agrees, "could be the code", then_text(agrees));
@@ -161,23 +167,29 @@ void draw_large_pegs_of_agreement(
 }
 
 void draw_full_agreement(Canvas& canvas, int row, int indent) {
-  const AgreementPlaces at{
-      .pegs = indent, .marks = indent + 34, .words = indent + 42, .pitch = disc_rows + 1};
-  draw_large_pegs_of_agreement(canvas, row, at, PegSize::row);
+  draw_examples_of_agreement(
+      canvas, row,
+      {.pegs = indent,
+       .marks = indent + 34,
+       .words = indent + 42,
+       .peg_rows = disc_rows,
+       .apart = 1}
+  );
 }
 
-/// In a frame as wide as that of the text.
+/// In a frame, in the middle of the free rows.
 void draw_large_agreement(Canvas& canvas, int row) {
-  constexpr AgreementPlaces at{.pegs = 27, .marks = 66, .words = 79, .pitch = 9};
-  constexpr int column = 23;
-  constexpr int above = 5;
-  constexpr int rows = 2 * at.pitch + disc_rows + 2 * above;
+  constexpr AgreementPlaces at{
+      .pegs = 16, .marks = 76, .words = 88, .peg_rows = large_strip_rows, .apart = 3};
+  constexpr int column = 12;
+  constexpr int above = 3;
+  constexpr int rows = 3 * at.peg_rows + 2 * at.apart + 2 * above;
   const int top = canvas.row_amid(row, rows);
   draw_box(
       canvas, {top, column}, canvas.columns() - 2 * column, rows, "Could it be the code?",
       ansi::painted(ansi::Ink::wood_light)
   );
-  draw_large_pegs_of_agreement(canvas, top + above, at, PegSize::disc);
+  draw_examples_of_agreement(canvas, top + above, at);
 }
 
 void draw_agreement(Canvas& canvas, int row, int indent) {
