@@ -150,12 +150,25 @@ void draw_pegs_of_agreement(Canvas& canvas, ansi::Position at, const Code& code)
     draw_large_peg(canvas, {at.row, at.column + pitch * hole}, code[hole]);
 }
 
+/// Discs and rings, beside pegs of a strip.
+void draw_large_marks(Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks) {
+  constexpr int pitch = 5;
+  const auto white = ansi::painted(ansi::Ink::bar_name);
+  for (int mark = 0; mark < marks.black + marks.white; ++mark) {
+    const bool is_exact = mark < marks.black;
+    canvas.text(at, is_exact ? "▄██▄" : "▄▀▀▄", white);
+    canvas.text({at.row + 1, at.column}, is_exact ? "▀██▀" : "▀▄▄▀", white);
+    at.column += pitch;
+  }
+}
+
 void draw_examples_of_agreement(Canvas& canvas, int row, const AgreementPlaces& at) {
   const auto line = [&](std::string_view pegs, std::string_view code, std::string_view words,
                         std::string_view marks) {
     draw_pegs_of_agreement(canvas, {row, at.pegs}, usual_code(pegs));
     const int middle = row + at.peg_rows / 2;
-    draw_big_marks(canvas, {middle, at.marks}, marks_against(code));
+    if (canvas.is_large()) draw_large_marks(canvas, {middle - 1, at.marks}, marks_against(code));
+    if (!canvas.is_large()) draw_big_marks(canvas, {middle, at.marks}, marks_against(code));
     canvas.text({middle - 1, at.words}, spaced(usual_code(pegs)), look::message);
     canvas.text({middle, at.words}, words, look::bright);
     canvas.text({middle + 1, at.words}, marks);
@@ -180,7 +193,7 @@ void draw_full_agreement(Canvas& canvas, int row, int indent) {
 /// In a frame, in the middle of the free rows.
 void draw_large_agreement(Canvas& canvas, int row) {
   constexpr AgreementPlaces at{
-      .pegs = 16, .marks = 76, .words = 88, .peg_rows = large_strip_rows, .apart = 3};
+      .pegs = 16, .marks = 75, .words = 88, .peg_rows = large_strip_rows, .apart = 3};
   constexpr int column = 12;
   constexpr int above = 3;
   constexpr int rows = 3 * at.peg_rows + 2 * at.apart + 2 * above;
