@@ -37,6 +37,15 @@ int draw_small_point(Canvas& canvas, int row, std::string_view text) {
   return row;
 }
 
+std::ptrdiff_t rows_of_small_points(
+    const Canvas& canvas, const BoardReview& review, std::span<const std::size_t> points
+) {
+  std::ptrdiff_t rows = 0;
+  for (const std::size_t move : points)
+    rows += std::ssize(rows_of_small_point(canvas, review.sentence(move)));
+  return rows;
+}
+
 /// What is listed, and in what it is counted.
 std::string costliest_text(const BoardReview& review, std::size_t listed) {
   return fmt::format(
@@ -49,9 +58,7 @@ void draw_small_points(
     Canvas& canvas, const PointPlaces& at, const BoardReview& review,
     std::span<const std::size_t> points
 ) {
-  std::ptrdiff_t free = at.end - at.row;
-  for (const std::size_t move : points)
-    free -= std::ssize(rows_of_small_point(canvas, review.sentence(move)));
+  const auto free = at.end - at.row - rows_of_small_points(canvas, review, points);
   int row = at.row;
   if (free > 0 && canvas.noted() == nullptr) ++row;  // apart from the numbers above
   const std::string sides = sides_text(review.board().names);
@@ -108,20 +115,16 @@ Columns columns_of(
 std::vector<std::size_t> listed_points(
     const Canvas& canvas, const PointPlaces& at, const BoardReview& review
 ) {
-  std::ptrdiff_t free = at.end - at.row;
+  const std::ptrdiff_t free = at.end - at.row;
   if (!canvas.is_lean() && !review.counts_lost()) {
     auto many = review.turning_points(2 * static_cast<std::size_t>(free));
     if (columns_of(at, review, many).end <= canvas.columns() - at.indent) return many;
   }
+  if (!canvas.is_lean() || canvas.noted() != nullptr) return review.turning_points();
   constexpr std::ptrdiff_t rows_of_heads = 2;
-  std::vector<std::size_t> points =
-      canvas.is_lean() && canvas.noted() == nullptr
-          ? review.turning_points(static_cast<std::size_t>(free - rows_of_heads))
-          : review.turning_points();
-  std::erase_if(points, [&](std::size_t move) {
-    free -= canvas.is_lean() ? std::ssize(rows_of_small_point(canvas, review.sentence(move))) : 1;
-    return free < 0;
-  });
+  auto points = review.turning_points(static_cast<std::size_t>(free - rows_of_heads));
+  while (rows_of_small_points(canvas, review, points) > free)
+    points = review.turning_points(points.size() - 1);
   return points;
 }
 

@@ -167,8 +167,9 @@ void draw_examples_of_agreement(Canvas& canvas, int row, const AgreementPlaces& 
                         std::string_view marks) {
     draw_pegs_of_agreement(canvas, {row, at.pegs}, usual_code(pegs));
     const int middle = row + at.peg_rows / 2;
-    if (canvas.is_large()) draw_large_marks(canvas, {middle - 1, at.marks}, marks_against(code));
-    if (!canvas.is_large()) draw_big_marks(canvas, {middle, at.marks}, marks_against(code));
+    const engine::breaking::Marks given = marks_against(code);
+    canvas.is_large() ? draw_large_marks(canvas, {middle - 1, at.marks}, given)
+                      : draw_big_marks(canvas, {middle, at.marks}, given);
     canvas.text({middle - 1, at.words}, spaced(usual_code(pegs)), look::message);
     canvas.text({middle, at.words}, words, look::bright);
     canvas.text({middle + 1, at.words}, marks);

@@ -216,9 +216,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   keys.push_back({"S", in_lines("screens"), "S: change to another kind of screen."});
   keys.push_back({"L", "", "L: change letters that look odd."});
   if (has_screen_) {
-    keys.push_back(
-        {"N", in_lines("numbers"), "N: tell pegs apart in another way."}
-    );
+    keys.push_back({"N", in_lines("numbers"), "N: tell pegs apart in another way."});
     keys.push_back({"C", in_lines("colors"), "C: change to black and white, or back."});
     keys.push_back({"U", in_lines("mouse"), "U: turn the mouse on or off."});
   }
