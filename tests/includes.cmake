@@ -41,10 +41,10 @@ set(declared
   "system_error: errc error_code system_error"
   "thread: jthread"
   "tuple: get tuple"
-  "type_traits: invoke_result_t is_enum_v is_same_v remove_cvref_t"
+  "type_traits: invoke_result_t is_enum_v is_invocable_v is_same_v is_void_v remove_cvref_t"
   "typeindex: type_index"
   "unordered_map: unordered_map"
-  "utility: exchange forward get index_sequence make_index_sequence move pair swap"
+  "utility: declval exchange forward get index_sequence make_index_sequence move pair swap"
   "variant: get get_if holds_alternative monostate variant variant_alternative_t variant_size_v visit"
   "vector: erase_if vector")
 foreach(row ${declared})

@@ -81,7 +81,7 @@ Result<std::optional<Player>> player_of_browser(
 }
 
 Result<std::int64_t> end_old_browsers(Store& store, UtcSeconds now) {
-  return work_on<std::int64_t>(
+  return work_on(
       store, Store::Purpose::write,
       [=](soci::session& session, const LineSafe* /*safe*/) -> Result<std::int64_t> {
         const UtcSeconds before = now - browsers_end_after;

@@ -9,7 +9,9 @@
 #include <chrono>
 #include <cstdint>
 #include <exception>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <soci/soci.h>
 #include <string>
 #include <utility>
@@ -39,7 +41,7 @@ class Database {
   /// done once.
   template <typename Work>
   [[nodiscard]] auto write(Work work) {
-    return attempt([&] {
+    return result_of([&] {
       Transaction whole{*this};
       auto result = work(*session_);
       if (result) whole.commit();
@@ -54,7 +56,7 @@ class Database {
   /// The same for what changes nothing.
   template <typename Work>
   [[nodiscard]] auto read(Work work) {
-    return attempt([&] { return work(*session_); });
+    return result_of([&] { return work(*session_); });
   }
 
   [[nodiscard]] bool is_file() const { return dialect_ == Dialect::sqlite; }
@@ -78,18 +80,14 @@ class Database {
   };
 
   template <typename Step>
-  auto attempt(Step step) -> decltype(step()) {
-    for (bool is_last = false;; is_last = true) {
-      if (const auto opened = open(); !opened) return opened.error();
-      try {
-        return step();
-      } catch (const std::exception& error) {
-        Diagnosis found = recover(error);
-        if (is_last || found.trouble == Trouble::other) return std::move(found.fault);
-      }
-    }
+  auto result_of(Step step) -> decltype(step()) {
+    std::optional<decltype(step())> result;
+    if (const auto done = attempt([&] { result.emplace(step()); }); !done) return done.error();
+    return std::move(*result);
   }
 
+  /// Does it, and after a dropped connection once more.
+  Result<void> attempt(const std::function<void()>& step);
   Diagnosis recover(const std::exception& error);
   Result<void> set_aside();
   Result<void> set_damaged_aside();

@@ -160,7 +160,7 @@ Result<LeftDone> leave_code(
   const LeftToken token = token_for(terms, drawn);
   if (auto fault = fault_of_hidden(terms, code); !fault.empty())
     return refused_left(std::move(fault));
-  return work_on<LeftDone>(
+  return work_on(
       store, Store::Purpose::write,
       [=,
        who = storable(player)](soci::session& session, const LineSafe* safe) -> Result<LeftDone> {
@@ -187,7 +187,7 @@ Result<LeftDone> leave_code(
 }
 
 Result<LeftDone> look_at_left(Store& store, const Player& player, LeftId id) {
-  return work_on<LeftDone>(
+  return work_on(
       store, Store::Purpose::read,
       [=, who = storable(player)](soci::session& session, const LineSafe* safe) {
         return seen_code(session, id, find_player(session, who).value_or(0), safe);
@@ -199,7 +199,7 @@ Result<LeftDone> look_at_position(
     Store& store, const Player& player, engine::RankedGame game, const std::string& word
 ) {
   const LeftToken token = token_of_position(game, engine::records::position_number(word));
-  return work_on<LeftDone>(
+  return work_on(
       store, Store::Purpose::read,
       [=,
        who = storable(player)](soci::session& session, const LineSafe* safe) -> Result<LeftDone> {
@@ -214,7 +214,7 @@ Result<LeftDone> change_left(
     Store& store, const Player& player, LeftId id, std::int64_t version, const LeftAct& act,
     LeftToken token, UtcSeconds now
 ) {
-  return work_on<LeftDone>(
+  return work_on(
       store, Store::Purpose::write,
       [=,
        who = storable(player)](soci::session& session, const LineSafe* safe) -> Result<LeftDone> {
@@ -228,7 +228,7 @@ Result<LeftDone> change_left(
 }
 
 Result<std::vector<OwnLeft>> left_codes(Store& store, const Player& player) {
-  return work_on<std::vector<OwnLeft>>(
+  return work_on(
       store, Store::Purpose::read,
       [who = storable(player)](
           soci::session& session, const LineSafe* /*safe*/
@@ -245,7 +245,7 @@ Result<std::vector<OwnLeft>> left_codes(Store& store, const Player& player) {
 }
 
 Result<bool> take_out_left(Store& store, LeftId id, bool is_out) {
-  return work_on<bool>(
+  return work_on(
       store, Store::Purpose::write,
       [=](soci::session& session, const LineSafe* /*safe*/) -> Result<bool> {
         return take_left_out(session, id, is_out);
@@ -254,7 +254,7 @@ Result<bool> take_out_left(Store& store, LeftId id, bool is_out) {
 }
 
 Result<std::vector<LeftCode>> all_left(Store& store, std::int64_t most) {
-  return work_on<std::vector<LeftCode>>(
+  return work_on(
       store, Store::Purpose::read,
       [=](soci::session& session, const LineSafe* /*safe*/) -> Result<std::vector<LeftCode>> {
         return read_all_left(session, most);
@@ -263,7 +263,7 @@ Result<std::vector<LeftCode>> all_left(Store& store, std::int64_t most) {
 }
 
 Result<LeftTables> left_tables(Store& store, std::int64_t most, UtcSeconds now) {
-  return work_on<LeftTables>(
+  return work_on(
       store, Store::Purpose::read,
       [=](soci::session& session, const LineSafe* /*safe*/) -> Result<LeftTables> {
         return LeftTables{
@@ -284,7 +284,7 @@ Result<void> end_left_tries(Store& store, UtcSeconds before, UtcSeconds now) {
 }
 
 Result<std::int64_t> end_old_codes(Store& store, UtcSeconds now) {
-  return work_on<std::int64_t>(
+  return work_on(
       store, Store::Purpose::write,
       [=](soci::session& session, const LineSafe* /*safe*/) -> Result<std::int64_t> {
         return end_left(session, now - left_ends_after);

@@ -114,18 +114,15 @@ Result<MailDone> enter_offer(
 
 Result<MailDone> offer_mail(Store& store, const MailOffer& offer, MailToken token, UtcSeconds now) {
   if (auto fault = fault_of(offer); !fault.empty()) return refused(std::move(fault));
-  return work_on<MailDone>(
-      store, Store::Purpose::write,
-      [=](soci::session& session, const LineSafe* safe) {
-        return enter_offer(session, offer, token, now, safe);
-      }
-  );
+  return work_on(store, Store::Purpose::write, [=](soci::session& session, const LineSafe* safe) {
+    return enter_offer(session, offer, token, now, safe);
+  });
 }
 
 Result<std::string> fault_of_opponent(
     Store& store, const Player& from, const Player& to, const std::optional<Player>& otherwise
 ) {
-  return work_on<std::string>(
+  return work_on(
       store, Store::Purpose::read,
       [own = storable(from), other = storable(to),
        otherwise](soci::session& session, const LineSafe* /*safe*/) -> Result<std::string> {
@@ -138,7 +135,7 @@ Result<std::string> fault_of_opponent(
 }
 
 Result<MailDone> look_at_mail(Store& store, const Player& player, MailId id) {
-  return work_on<MailDone>(
+  return work_on(
       store, Store::Purpose::read,
       [=, who = storable(player)](soci::session& session, const LineSafe* safe) {
         return now_standing(session, id, find_player(session, who).value_or(0), safe);
@@ -150,7 +147,7 @@ Result<MailDone> change_mail(
     Store& store, const Player& player, MailId id, std::int64_t version, const MailAct& act,
     MailToken token, UtcSeconds now
 ) {
-  return work_on<MailDone>(
+  return work_on(
       store, Store::Purpose::write,
       [=,
        who = storable(player)](soci::session& session, const LineSafe* safe) -> Result<MailDone> {
@@ -177,7 +174,7 @@ Result<MailDone> change_mail(
 }
 
 Result<MailDone> mute_by_mail(Store& store, const Player& player, MailId id, UtcSeconds now) {
-  return work_on<MailDone>(
+  return work_on(
       store, Store::Purpose::write,
       [=,
        who = storable(player)](soci::session& session, const LineSafe* safe) -> Result<MailDone> {
@@ -194,7 +191,7 @@ Result<MailDone> mute_by_mail(Store& store, const Player& player, MailId id, Utc
 }
 
 Result<std::vector<OwnMail>> mail_of(Store& store, const Player& player, UtcSeconds since) {
-  return work_on<std::vector<OwnMail>>(
+  return work_on(
       store, Store::Purpose::read,
       [=, who = storable(player
           )](soci::session& session, const LineSafe* safe) -> Result<std::vector<OwnMail>> {
@@ -212,12 +209,9 @@ Result<std::vector<OwnMail>> mail_of(Store& store, const Player& player, UtcSeco
 }
 
 Result<std::vector<MailGame>> all_mail(Store& store, std::int64_t most) {
-  return work_on<std::vector<MailGame>>(
-      store, Store::Purpose::read,
-      [=](soci::session& session, const LineSafe* safe) {
-        return read_all_mail(session, most, safe);
-      }
-  );
+  return work_on(store, Store::Purpose::read, [=](soci::session& session, const LineSafe* safe) {
+    return read_all_mail(session, most, safe);
+  });
 }
 
 namespace {
@@ -226,7 +220,7 @@ namespace {
 Result<MailDone> do_to_mail(
     Store& store, MailId id, std::string (*act)(MailGame& game, UtcSeconds now), UtcSeconds now
 ) {
-  return work_on<MailDone>(
+  return work_on(
       store, Store::Purpose::write,
       [=](soci::session& session, const LineSafe* safe) -> Result<MailDone> {
         auto done = now_standing(session, id, 0, safe);
@@ -254,7 +248,7 @@ Result<MailDone> undo_annulled_mail(Store& store, MailId id, UtcSeconds now) {
 Result<MailWaiting> mail_waiting(
     Store& store, const Player& player, std::span<const engine::RankedGame> offered
 ) {
-  return work_on<MailWaiting>(
+  return work_on(
       store, Store::Purpose::read,
       [who = storable(player), games = bits_of(offered)](
           soci::session& session, const LineSafe* /*safe*/
@@ -267,7 +261,7 @@ Result<MailWaiting> mail_waiting(
 }
 
 Result<std::int64_t> end_forgotten(Store& store, UtcSeconds now) {
-  return work_on<std::int64_t>(
+  return work_on(
       store, Store::Purpose::write,
       [=](soci::session& session, const LineSafe* /*safe*/) -> Result<std::int64_t> {
         return end_forgotten_mail(session, now - mail_ends_after);

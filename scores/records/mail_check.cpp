@@ -78,7 +78,7 @@ std::string fault_of_mail(const MailGame& game) {
 Result<bool> bring_in_mail(Store& store, const MailGame& game, MailToken token) {
   if (game.state != MailState::over) return Fault::because("it is not over");
   if (auto fault = fault_of_mail(game); !fault.empty()) return Fault::because(std::move(fault));
-  return work_on<bool>(
+  return work_on(
       store, Store::Purpose::write,
       [=](soci::session& session, const LineSafe* safe) -> Result<bool> {
         MailGame taken = game;

@@ -115,7 +115,7 @@ std::vector<MailRank> ranks_of(std::span<const DecidedMail> games, UtcSeconds no
 Result<std::vector<MailTable>> mail_tables(
     Store& store, const Player& player, std::size_t rows, UtcSeconds now
 ) {
-  return work_on<std::vector<MailTable>>(
+  return work_on(
       store, Store::Purpose::read,
       [=, who = storable(player)](
           soci::session& session, const LineSafe* /*safe*/
@@ -135,7 +135,7 @@ Result<std::vector<MailTable>> mail_tables(
 
 Result<std::vector<HeadToHead>> head_to_head(Store& store, const Player& player) {
   using Heads = std::vector<HeadToHead>;
-  return work_on<Heads>(
+  return work_on(
       store, Store::Purpose::read,
       [who = storable(player)](
           soci::session& session, const LineSafe* /*safe*/

@@ -125,7 +125,7 @@ Result<std::vector<NewsRow>> read_news(
 }  // namespace
 
 Result<NewsTold> news_of(Store& store, const Player& player, UtcSeconds now) {
-  return work_on<NewsTold>(
+  return work_on(
       store, Store::Purpose::read,
       [=,
        who = storable(player)](soci::session& session, const LineSafe* safe) -> Result<NewsTold> {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace codemaker::scores::records {
@@ -19,6 +20,9 @@ using Migration = std::span<const std::string_view>;
 
 /// From an empty database (version 0) on.
 [[nodiscard]] std::span<const Migration> migrations();
+
+/// A statement of a migration as the database takes it.
+[[nodiscard]] std::string for_dialect(std::string_view statement, Dialect dialect);
 
 /// What this program reads and writes.
 [[nodiscard]] std::int64_t schema_version();

@@ -10,8 +10,8 @@
 #include "records/mail_table.hpp"
 #include "records/players.hpp"
 #include "records/trouble.hpp"
+#include "records/work_on.hpp"
 
-#include <chrono>
 #include <future>
 #include <thread>
 
@@ -28,41 +28,38 @@ Store::Store(Target target)
     : target_{std::move(target)},
       database_{std::make_shared<Database>(target_)} {}
 
-Store::~Store() = default;
-
 // What speaks to a server waits as long as the network lets it, so it does that elsewhere. Who has
 // answered is waited for: what still ends while the program ends meets libraries cleared away.
-template <typename Work>
-auto Store::in_time(Work work) -> std::invoke_result_t<Work, Database&> {
-  using Done = std::invoke_result_t<Work, Database&>;
-  if (database_->is_file()) return work(*database_);
+std::optional<Fault> Store::wait_for(std::function<void(Database&)> work) {
+  if (database_->is_file()) {
+    work(*database_);
+    return std::nullopt;
+  }
   if (!silent_.expired()) return silence_of(target_);
-  std::packaged_task<Done()> task{[database = database_, work = std::move(work)] {
-    return work(*database);
+  std::packaged_task<void()> task{[database = database_, work = std::move(work)] {
+    work(*database);
   }};
   auto done = task.get_future();
   std::thread elsewhere{std::move(task)};
-  if (done.wait_for(target_.patience) == std::future_status::ready) {
-    elsewhere.join();
-    return done.get();
+  if (done.wait_for(target_.patience) != std::future_status::ready) {
+    elsewhere.detach();
+    silent_ = std::exchange(database_, std::make_shared<Database>(target_));
+    return silence_of(target_);
   }
-  elsewhere.detach();
-  silent_ = std::exchange(database_, std::make_shared<Database>(target_));
-  return silence_of(target_);
+  elsewhere.join();
+  done.get();
+  return std::nullopt;
 }
 
+// What is found is kept by the work as well: it may come when nobody waits any more.
 template <typename Work>
-auto Store::read(const Work& work) {
-  return in_time([work](Database& database) { return database.read(work); });
-}
-
-template <typename Work>
-auto Store::write(const Work& work) {
-  return in_time([work](Database& database) { return database.write(work); });
-}
-
-std::unique_ptr<Store> Store::later(const Target& target) {
-  return std::unique_ptr<Store>{new Store{target}};
+auto Store::in_time(Work work) -> std::invoke_result_t<Work, Database&> {
+  const auto found = std::make_shared<std::optional<std::invoke_result_t<Work, Database&>>>();
+  const auto fault = wait_for([found, work = std::move(work)](Database& database) {
+    found->emplace(work(database));
+  });
+  if (fault) return *fault;
+  return std::move(**found);
 }
 
 Result<std::unique_ptr<Store>> Store::open(const Target& target) {
@@ -336,10 +333,12 @@ Result<void> Store::merge(PlayerId from, PlayerId into) {
 }
 
 Result<void> Store::run(Purpose purpose, const Errand& errand) {
-  const auto done = [errand, safe = target_.safe](soci::session& session) {
-    return errand(session, safe.get());
-  };
-  return purpose == Purpose::read ? read(done) : write(done);
+  return in_time([purpose, errand, safe = target_.safe](Database& database) {
+    const auto work = [&](soci::session& session) {
+      return errand(session, safe.get());
+    };
+    return purpose == Purpose::read ? database.read(work) : database.write(work);
+  });
 }
 
 std::vector<std::string> Store::take_remarks() {

@@ -190,7 +190,10 @@ class Store {
   /// Opens it, and makes what is missing, unless a file was there and is gone; `open` of a database
   /// that is away gives a fault, and a Store made with `later` tries at its first use.
   [[nodiscard]] static Result<std::unique_ptr<Store>> open(const Target& target);
-  [[nodiscard]] static std::unique_ptr<Store> later(const Target& target);
+
+  [[nodiscard]] static std::unique_ptr<Store> later(const Target& target) {
+    return std::unique_ptr<Store>{new Store{target}};
+  }
 
   /// Begins a new database where one was and is gone; refused where it is not.
   [[nodiscard]] static Result<std::string> begin_anew(const Target& target);
@@ -200,7 +203,7 @@ class Store {
 
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;
-  ~Store();
+  ~Store() = default;
 
   /// Keeps a game, unfinished or over, in place of what was kept of it before; its number. It must
   /// go on where that ended. A second daily game of one day is refused. Once this returns, the
@@ -322,8 +325,10 @@ class Store {
  private:
   explicit Store(Target target);
 
-  /// `work(database)` gives a Result. It must hold by itself all that it needs: if a server does
-  /// not answer at all it is left alone with its connection.
+  /// It must hold by itself all that it needs: if a server does not answer at all it is left alone
+  /// with its connection, and the fault says so.
+  std::optional<Fault> wait_for(std::function<void(Database&)> work);
+  /// The same for `work(database)` that gives a Result.
   template <typename Work>
   auto in_time(Work work) -> std::invoke_result_t<Work, Database&>;
   template <typename Work>

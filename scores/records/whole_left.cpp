@@ -143,7 +143,7 @@ bool WholeLeft::is_over() const {
 }
 
 Result<std::vector<WholeLeft>> all_whole_left(Store& store, std::int64_t most) {
-  return work_on<std::vector<WholeLeft>>(
+  return work_on(
       store, Store::Purpose::read,
       [=](soci::session& session, const LineSafe* safe) -> Result<std::vector<WholeLeft>> {
         std::vector<WholeLeft> found;
@@ -157,7 +157,7 @@ Result<std::vector<WholeLeft>> all_whole_left(Store& store, std::int64_t most) {
 Result<bool> bring_in_left(Store& store, const WholeLeft& left, LeftToken token) {
   if (!left.is_over()) return Fault::because("it is not over");
   if (auto fault = fault_of_left(left); !fault.empty()) return Fault::because(std::move(fault));
-  return work_on<bool>(
+  return work_on(
       store, Store::Purpose::write,
       [=](soci::session& session, const LineSafe* safe) -> Result<bool> {
         const auto is_known = has_left_like(session, left, safe);

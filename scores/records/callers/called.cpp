@@ -11,7 +11,7 @@ namespace codemaker::scores::records {
 
 Result<std::optional<PlayerId>> player_called(Store& store, std::string_view handle) {
   const std::string folded = folded_handle(storable({{}, {}, std::string{handle}}).handle);
-  return work_on<std::optional<PlayerId>>(
+  return work_on(
       store, Store::Purpose::read,
       [=](soci::session& session, const LineSafe* /*safe*/) -> Result<std::optional<PlayerId>> {
         PlayerId id = 0;

@@ -113,7 +113,7 @@ std::vector<SeenCaller> read_callers(soci::session& session, std::size_t most) {
 Result<void> CallersOfMachines::tell(const Slots& own, std::size_t changed) {
   std::optional<SeenCaller> caller;
   if (const auto found = own.find(changed); found != own.end()) caller = found->second;
-  const auto told = work_on<std::size_t>(
+  const auto told = work_on(
       *store_, Store::Purpose::write,
       [changed, caller](soci::session& session, const LineSafe* /*safe*/) -> Result<std::size_t> {
         if (!has_table(session) || own_rows(session) == 0) begin(session);
@@ -126,7 +126,7 @@ Result<void> CallersOfMachines::tell(const Slots& own, std::size_t changed) {
 }
 
 Result<std::vector<SeenCaller>> CallersOfMachines::list(std::size_t most) {
-  return work_on<std::vector<SeenCaller>>(
+  return work_on(
       *store_, Store::Purpose::read,
       [most](soci::session& session, const LineSafe* /*safe*/) -> Result<std::vector<SeenCaller>> {
         return has_table(session) ? read_callers(session, most) : std::vector<SeenCaller>{};
