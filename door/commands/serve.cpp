@@ -258,10 +258,7 @@ int serve(const ServeOptions& options) {
     complain(fits.error().reason());
     return 1;
   }
-  std::optional<io::presence::CallersSocket> callers_socket;
-  if (own) {
-    callers_socket.emplace(server.context(), std::move(own), server.call_directory(), log);
-  }
+  if (own) server.answer_commands(std::move(own));
   fmt::print("{}", listening);
   std::fflush(stdout);
   io::serving::read_homes(disk->path(), server.guess_limits(), log);

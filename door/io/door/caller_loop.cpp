@@ -65,7 +65,10 @@ class CallerLoop {
             }},
         guard_{context_} {
     workers_.keep_in(kept, disk, log);
-    if (own) callers_socket_.emplace(context_, std::move(own), call_directory(), log);
+    if (own) {
+      callers_socket_.emplace(context_, std::move(own), call_directory(), log);
+      callers_socket_->start();
+    }
   }
 
   /// The call is told now and then who else is here.

@@ -86,33 +86,38 @@ CallersSocket::CallersSocket(
       directory_{std::move(directory)},
       log_{log},
       context_{context},
-      acceptor_{context, Protocol{}, own_->release()} {
-  asio::co_spawn(context, accept_all(), [](const std::exception_ptr& failure) {
+      acceptor_{context, Protocol{}, own_->release()} {}
+
+void CallersSocket::start() {
+  if (is_accepting()) return;
+  asio::co_spawn(context_, accept_all(accepting_.begin()), [](const std::exception_ptr& failure) {
     if (failure) std::rethrow_exception(failure);
   });
 }
 
-asio::awaitable<void> CallersSocket::accept_all() {
+asio::awaitable<void> CallersSocket::accept_all(Life::Lease /*lease*/) {
   asio::steady_timer pause{context_};
   while (true) {
     auto accepted = co_await acceptor_.async_accept(token);
     auto& [error, socket] = accepted;
     if (error == asio::error::operation_aborted) break;
-    if (error || asking_ >= most_asking) {
+    if (error || turns_.use_count() > most_asking) {
       pause.expires_after(std::chrono::milliseconds{100});
       co_await pause.async_wait(token);
       continue;
     }
-    asio::co_spawn(context_, answer(std::move(socket)), [](const std::exception_ptr& failure) {
-      if (failure) std::rethrow_exception(failure);
-    });
+    asio::co_spawn(
+        context_, answer(std::move(socket), turns_),
+        [](const std::exception_ptr& failure) {
+          if (failure) std::rethrow_exception(failure);
+        }
+    );
   }
 }
 
 /// Who says nothing, or does not read the answer, is let go.
-asio::awaitable<void> CallersSocket::answer(Protocol::socket socket) {
+asio::awaitable<void> CallersSocket::answer(Protocol::socket socket, Turn /*turn*/) {
   if (!own_->trusts(socket.native_handle())) co_return;
-  ++asking_;
   const auto line = co_await read_line_of(socket);
   const auto order = line ? read_order(*line) : std::nullopt;
   if (order && order->kind == Order::Kind::who) {
@@ -122,7 +127,6 @@ asio::awaitable<void> CallersSocket::answer(Protocol::socket socket) {
   } else if (order) {
     co_await carry_out(socket, *order);
   }
-  --asking_;
 }
 
 asio::awaitable<void> CallersSocket::tell_present(Protocol::socket& socket) {

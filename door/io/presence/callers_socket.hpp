@@ -2,6 +2,7 @@
 /// to say to callers.
 #pragma once
 
+#include "io/lines/life.hpp"
 #include "io/log/log.hpp"
 #include "io/posix/callers_folder.hpp"
 #include "io/presence/order.hpp"
@@ -44,7 +45,9 @@ struct CallDirectory {
     const std::string& data_directory, Log& log
 );
 
-/// Answers each who asks, a few at a time, and nobody for whom the data are not.
+/// Answers each who asks, a few at a time, and nobody for whom the data are not. What is thrown on
+/// the way comes out of the context's `run`; where it has ended the accepting, `start` begins
+/// again.
 class CallersSocket {
  public:
   /// The log outlives it.
@@ -56,11 +59,19 @@ class CallersSocket {
   CallersSocket& operator=(const CallersSocket&) = delete;
   ~CallersSocket() = default;
 
+  /// Begins to accept, unless it does already. Takes memory: it may throw.
+  void start();
+
+  [[nodiscard]] bool is_accepting() const { return !accepting_.is_over(); }
+
  private:
   using Protocol = asio::local::stream_protocol;
 
-  asio::awaitable<void> accept_all();
-  asio::awaitable<void> answer(Protocol::socket socket);
+  /// Each who is answered holds one.
+  using Turn = std::shared_ptr<const bool>;
+
+  asio::awaitable<void> accept_all(Life::Lease lease);
+  asio::awaitable<void> answer(Protocol::socket socket, Turn turn);
   asio::awaitable<void> tell_present(Protocol::socket& socket);
   asio::awaitable<void> carry_out(Protocol::socket& socket, Order order);
   asio::awaitable<void> chat(Protocol::socket socket, Order order);
@@ -70,7 +81,8 @@ class CallersSocket {
   Log& log_;
   asio::io_context& context_;
   Protocol::acceptor acceptor_;
-  int asking_ = 0;
+  Life accepting_;
+  Turn turns_ = std::make_shared<const bool>(true);
 };
 
 }  // namespace codemaker::io::presence

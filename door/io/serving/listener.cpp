@@ -37,15 +37,12 @@ Listener::Listener(
 
 void Listener::start() {
   if (is_accepting() || is_closed_) return;
-  Life life = std::make_shared<const bool>(true);
-  const std::weak_ptr<const bool> accepting = life;
   asio::co_spawn(
-      context_, accept_callers(std::move(life)),
+      context_, accept_callers(accepting_.begin()),
       [this](const std::exception_ptr& failure) {
         if (failure && !is_closed_) std::rethrow_exception(failure);
       }
   );
-  accepting_ = accepting;
 }
 
 void Listener::close() {
@@ -54,7 +51,7 @@ void Listener::close() {
   acceptor_.close(ignored);
 }
 
-asio::awaitable<void> Listener::accept_callers(Life /*life*/) {
+asio::awaitable<void> Listener::accept_callers(Life::Lease /*lease*/) {
   asio::steady_timer pause{context_};
   while (!is_closed_) {
     auto accepted = co_await acceptor_.async_accept(token);

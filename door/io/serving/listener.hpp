@@ -1,6 +1,7 @@
 /// One address at which callers of one service are accepted.
 #pragma once
 
+#include "io/lines/life.hpp"
 #include "io/posix/descriptors.hpp"
 #include "io/serving/sockets.hpp"
 
@@ -8,7 +9,6 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <functional>
-#include <memory>
 
 namespace codemaker::io::serving {
 
@@ -34,7 +34,7 @@ class Listener {
   /// Begins to accept, unless it does already. Takes memory: it may throw.
   void start();
 
-  [[nodiscard]] bool is_accepting() const { return !accepting_.expired(); }
+  [[nodiscard]] bool is_accepting() const { return !accepting_.is_over(); }
 
   /// Nobody is accepted any more.
   void close();
@@ -42,10 +42,7 @@ class Listener {
   [[nodiscard]] Service service() const { return service_; }
 
  private:
-  /// Lives as long as the accepting does.
-  using Life = std::shared_ptr<const bool>;
-
-  asio::awaitable<void> accept_callers(Life life);
+  asio::awaitable<void> accept_callers(Life::Lease lease);
   void refuse_without_descriptor();
 
   asio::io_context& context_;
@@ -53,7 +50,7 @@ class Listener {
   asio::ip::tcp::acceptor acceptor_;
   SpareDescriptor& spare_;
   Welcome welcome_;
-  std::weak_ptr<const bool> accepting_;
+  Life accepting_;
   bool is_closed_ = false;
 };
 

@@ -203,7 +203,8 @@ void Server::join_cores() {
 }
 
 bool Server::is_accepting() const {
-  return std::ranges::all_of(listeners_, [](const auto& each) { return each->is_accepting(); });
+  return std::ranges::all_of(listeners_, [](const auto& each) { return each->is_accepting(); }) &&
+         (!callers_socket_ || callers_socket_->is_accepting());
 }
 
 /// Whatever befalls the accepting of one caller, the next one is accepted: `run` begins again. Not
@@ -211,6 +212,7 @@ bool Server::is_accepting() const {
 void Server::start_accepting() {
   for (const auto& listener : listeners_)
     listener->start();
+  if (callers_socket_) callers_socket_->start();
 }
 
 void Server::welcome(tcp::socket socket, const Caller& from) {

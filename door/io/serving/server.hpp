@@ -101,6 +101,11 @@ class Server {
     );
   }
 
+  /// At this socket the sysop's commands learn who is here, and speak to callers.
+  void answer_commands(std::unique_ptr<OwnSocket> socket) {
+    callers_socket_.emplace(context(), std::move(socket), call_directory(), log_);
+  }
+
   /// Where owners of names came from before; to be asked for and read before and behind `run`.
   [[nodiscard]] GuessLimits& guess_limits() { return guess_limits_; }
 
@@ -246,6 +251,7 @@ class Server {
   Workers workers_;
   SpareDescriptor spare_;
   std::vector<std::unique_ptr<Listener>> listeners_;
+  std::optional<presence::CallersSocket> callers_socket_;
   WebHandler web_;
   std::function<void(ServerSettings&)> of_today_;
   std::shared_ptr<performing::DeskLine> desk_;  ///< null: no caller is a sysop
