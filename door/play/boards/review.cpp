@@ -74,14 +74,14 @@ std::string_view BoardReview::promise() const {
   return are_proved ? board_.words->proved : board_.words->promise;
 }
 
-std::string BoardReview::sentence(std::size_t move) const {
+std::string BoardReview::sentence(std::size_t move, Wording wording) const {
   const MoveMade& made = board_.moves[move];
   const std::string who =
       fmt::format("{}. {} {}", move + 1, board_.names.at(made.is_first ? 0 : 1), made.text);
   const WeighedMove* const one = weight(move);
   if (one == nullptr) return who + ": not weighed.";
   if (one->better.empty()) return who + ": best.";
-  return fmt::format("{}: {}.", who, board_.words->missed(*one));
+  return fmt::format("{}: {}.", who, board_.words->missed(*one, wording));
 }
 
 BoardReview::Tally BoardReview::tally(bool is_first) const {

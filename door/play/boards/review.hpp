@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,13 +30,17 @@ struct Weighed {
   std::vector<WeighedMove> moves;
 };
 
+/// A row of a small screen wants few words.
+enum class Wording : std::uint8_t { whole, brief };
+
 /// What is the same for all boards of a game.
 struct ReviewWords {
   std::string_view heading;  ///< "MASTERIX"
   std::string_view promise;  ///< what the values are, behind "your"
   std::string (*value)(int value);
-  /// What a better move would have done: "d3-c3 would have kept 5 more".
-  std::string (*missed)(const WeighedMove& move);
+  /// What a better move would have done: "d3-c3 would have kept 5 more", briefly "d3-c3 kept 5
+  /// more".
+  std::string (*missed)(const WeighedMove& move, Wording wording);
   std::string_view counted = {};  ///< what was lost, where that adds up: "points"
   std::string_view proved = {};   ///< in place of `promise` where all values are whole ones
   int full = 0;                   ///< the least value that fills the curve, a whole one
@@ -116,7 +121,7 @@ class BoardReview {
   [[nodiscard]] bool turns(const WeighedMove& move) const;
 
   /// "14. You e4-e5: d3-c3 would have kept 5 more."
-  [[nodiscard]] std::string sentence(std::size_t move) const;
+  [[nodiscard]] std::string sentence(std::size_t move, Wording wording = Wording::whole) const;
 
   /// "Best moves: You 12 of 18, 5 points lost; Computer 9 of 18, 7 lost."
   [[nodiscard]] std::string summary() const;

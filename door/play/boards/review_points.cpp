@@ -8,31 +8,36 @@
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace codemaker::play::boards {
 namespace {
 
 constexpr int hang_of_small_point = 4;
 
-/// What stands behind its number; rows that are not quite full leave no word
-/// alone.
-std::vector<std::string> rows_of_small_point(const Canvas& canvas, std::string_view text) {
-  text.remove_prefix(text.find(' ') + 1);
+/// What stands behind its number: in one row if it is short, whole or in few words; rows that are
+/// not quite full leave no word alone.
+std::vector<std::string> rows_of_small_point(
+    const Canvas& canvas, const BoardReview& review, std::size_t move
+) {
   const int room = canvas.columns() - hang_of_small_point;
-  std::string brief{text};
-  constexpr std::string_view would = "would have ";
-  const std::size_t at = brief.find(would);
-  const bool is_long = static_cast<int>(ansi::length(text)) > room;
-  if (is_long && at != std::string::npos) brief.erase(at, would.size());
-  if (static_cast<int>(ansi::length(brief)) <= room) return {brief};
-  return ansi::wrap(text, room - 3);
+  const auto text = [&](Wording wording) {
+    const std::string sentence = review.sentence(move, wording);
+    return sentence.substr(sentence.find(' ') + 1);
+  };
+  for (const Wording wording : {Wording::whole, Wording::brief}) {
+    std::string row = text(wording);
+    if (static_cast<int>(ansi::length(row)) <= room) return {std::move(row)};
+  }
+  return ansi::wrap(text(Wording::whole), room - 3);
 }
 
 /// Its rows stand behind the number, which is bright; returns the row below.
-int draw_small_point(Canvas& canvas, int row, std::string_view text) {
-  if (canvas.noted() != nullptr) return canvas.paragraph(row, 0, text, look::bright);
-  canvas.text({row, 0}, fmt::format("{:>3}", text.substr(0, text.find(' '))), look::bright);
-  for (const std::string& line : rows_of_small_point(canvas, text))
+int draw_small_point(Canvas& canvas, int row, const BoardReview& review, std::size_t move) {
+  if (canvas.noted() != nullptr)
+    return canvas.paragraph(row, 0, review.sentence(move), look::bright);
+  canvas.text({row, 0}, fmt::format("{:>2}.", move + 1), look::bright);
+  for (const std::string& line : rows_of_small_point(canvas, review, move))
     canvas.text({row++, hang_of_small_point}, line);
   return row;
 }
@@ -42,7 +47,7 @@ std::ptrdiff_t rows_of_small_points(
 ) {
   std::ptrdiff_t rows = 0;
   for (const std::size_t move : points)
-    rows += std::ssize(rows_of_small_point(canvas, review.sentence(move)));
+    rows += std::ssize(rows_of_small_point(canvas, review, move));
   return rows;
 }
 
@@ -69,7 +74,7 @@ void draw_small_points(
     canvas.text({row, 0}, costliest_text(review, points.size()), look::frame);
   if (has_sides) ++row;
   for (const std::size_t move : points)
-    row = draw_small_point(canvas, row, review.sentence(move));
+    row = draw_small_point(canvas, row, review, move);
 }
 
 /// One below the other, in two rows what is too long; numbers of two digits begin a column before

@@ -18,14 +18,18 @@ std::string chance_text(int chance) {
   return chance == 0 ? "0" : fmt::format("{:+}", chance);
 }
 
-std::string_view missed(const boards::WeighedMove& move) {
-  if (move.best >= sure_chance) return "would have won";
-  return move.played <= -sure_chance ? "would have held out" : "was better";
+std::string_view missed(const boards::WeighedMove& move, boards::Wording wording) {
+  const bool is_brief = wording == boards::Wording::brief;
+  if (move.best >= sure_chance) return is_brief ? "won" : "would have won";
+  if (move.played > -sure_chance) return "was better";
+  return is_brief ? "held out" : "would have held out";
 }
 
 /// The letter I alone would be somebody.
-std::string missed_text(const boards::WeighedMove& move) {
-  return fmt::format("{}{} {}", move.better == "I" ? "slot " : "", move.better, missed(move));
+std::string missed_text(const boards::WeighedMove& move, boards::Wording wording) {
+  return fmt::format(
+      "{}{} {}", move.better == "I" ? "slot " : "", move.better, missed(move, wording)
+  );
 }
 
 }  // namespace

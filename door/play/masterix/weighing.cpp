@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace codemaker::play::masterix::question {
 namespace {
@@ -18,8 +19,9 @@ std::string lead_text(int lead) {
   return lead == 0 ? "0" : fmt::format("{:+}", lead);
 }
 
-std::string kept_text(const boards::WeighedMove& move) {
-  return fmt::format("{} would have kept {} more", move.better, move.lost());
+std::string kept_text(const boards::WeighedMove& move, boards::Wording wording) {
+  const std::string_view kept = wording == boards::Wording::brief ? "kept" : "would have kept";
+  return fmt::format("{} {} {} more", move.better, kept, move.lost());
 }
 
 /// Leads at the end of the round, of who jumped.

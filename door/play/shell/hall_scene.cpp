@@ -263,8 +263,10 @@ void HallScene::press(const ansi::Key& key, Stage& stage) {
 
 std::string HallScene::prompt() const {
   if (!are_there() || chooser_.is_asking()) return "";
-  return !rows().empty() ? "M for the menu, 1 to 3 for the tables, R1 for a replay: "
-                         : "M for the menu, 1 to 3 for the tables: ";
+  const auto games = games_of(offered_).size();
+  const std::string tables =
+      games == 1 ? "1 for the table" : fmt::format("1 to {} for the tables", games);
+  return fmt::format("M for the menu, {}{}: ", tables, rows().empty() ? "" : ", R1 for a replay");
 }
 
 void HallScene::take_line(std::string_view line, Stage& stage) {

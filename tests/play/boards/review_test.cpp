@@ -14,8 +14,8 @@ constexpr ReviewWords words{
     .heading = "GAME",
     .promise = "lead",
     .value = [](int value) { return fmt::format("{:+}", value); },
-    .missed = [](const WeighedMove& move
-              ) { return fmt::format("{} was {} better", move.better, move.lost()); },
+    .missed = [](const WeighedMove& move,
+                 Wording) { return fmt::format("{} was {} better", move.better, move.lost()); },
     .counted = "points",
     .full = 10,
     .much = 8,

@@ -57,6 +57,18 @@ TEST_CASE("a game that is not offered is not in the menu, and its key is none", 
   }
 }
 
+TEST_CASE("the prompt of the Hall of Fame names as many tables as there are games") {
+  const auto prompt_with = [](const std::vector<std::string>& games) {
+    return Typist{call_with(games, Presentation::lines), "p\nh\n"}.prompt();
+  };
+  const auto words = engine::ranked_game_words();
+  const std::string first{words[0].word};
+  CHECK(prompt_with({first}) == "M for the menu, 1 for the table: ");
+  CHECK(
+      prompt_with({first, std::string{words[1].word}}) == "M for the menu, 1 to 2 for the tables: "
+  );
+}
+
 TEST_CASE(
     "title, Hall of Fame, rules and daily puzzles have only the games that are offered",
     "[every game]"
