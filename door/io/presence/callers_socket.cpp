@@ -86,33 +86,18 @@ CallersSocket::CallersSocket(
       directory_{std::move(directory)},
       log_{log},
       context_{context},
-      acceptor_{context, Protocol{}, own_->release()} {}
+      acceptor_{context, Protocol{}, own_->release(), {.come = [this](Protocol::socket socket) {
+                  take(std::move(socket));
+                }}} {}
 
-void CallersSocket::start() {
-  if (is_accepting()) return;
-  asio::co_spawn(context_, accept_all(accepting_.begin()), [](const std::exception_ptr& failure) {
-    if (failure) std::rethrow_exception(failure);
-  });
-}
-
-asio::awaitable<void> CallersSocket::accept_all(Life::Lease /*lease*/) {
-  asio::steady_timer pause{context_};
-  while (true) {
-    auto accepted = co_await acceptor_.async_accept(token);
-    auto& [error, socket] = accepted;
-    if (error == asio::error::operation_aborted) break;
-    if (error || turns_.use_count() > most_asking) {
-      pause.expires_after(std::chrono::milliseconds{100});
-      co_await pause.async_wait(token);
-      continue;
-    }
-    asio::co_spawn(
-        context_, answer(std::move(socket), turns_),
-        [](const std::exception_ptr& failure) {
-          if (failure) std::rethrow_exception(failure);
-        }
-    );
-  }
+void CallersSocket::take(Protocol::socket socket) {
+  if (turns_.use_count() > most_asking) return;
+  asio::co_spawn(
+      context_, answer(std::move(socket), turns_),
+      [](const std::exception_ptr& failure) {
+        if (failure) std::rethrow_exception(failure);
+      }
+  );
 }
 
 /// Who says nothing, or does not read the answer, is let go.

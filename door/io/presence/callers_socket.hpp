@@ -2,7 +2,7 @@
 /// to say to callers.
 #pragma once
 
-#include "io/lines/life.hpp"
+#include "io/lines/steady_acceptor.hpp"
 #include "io/log/log.hpp"
 #include "io/posix/callers_folder.hpp"
 #include "io/presence/order.hpp"
@@ -46,8 +46,7 @@ struct CallDirectory {
 );
 
 /// Answers each who asks, a few at a time, and nobody for whom the data are not. What is thrown on
-/// the way comes out of the context's `run`; where it has ended the accepting, `start` begins
-/// again.
+/// the way comes out of the context's `run`.
 class CallersSocket {
  public:
   /// The log outlives it.
@@ -59,10 +58,10 @@ class CallersSocket {
   CallersSocket& operator=(const CallersSocket&) = delete;
   ~CallersSocket() = default;
 
-  /// Begins to accept, unless it does already. Takes memory: it may throw.
-  void start();
+  /// Begins to accept, unless it does already. May throw where there is no memory.
+  void start() { acceptor_.start(); }
 
-  [[nodiscard]] bool is_accepting() const { return !accepting_.is_over(); }
+  [[nodiscard]] bool is_accepting() const { return acceptor_.is_accepting(); }
 
  private:
   using Protocol = asio::local::stream_protocol;
@@ -70,7 +69,7 @@ class CallersSocket {
   /// Each who is answered holds one.
   using Turn = std::shared_ptr<const bool>;
 
-  asio::awaitable<void> accept_all(Life::Lease lease);
+  void take(Protocol::socket socket);
   asio::awaitable<void> answer(Protocol::socket socket, Turn turn);
   asio::awaitable<void> tell_present(Protocol::socket& socket);
   asio::awaitable<void> carry_out(Protocol::socket& socket, Order order);
@@ -80,8 +79,7 @@ class CallersSocket {
   CallDirectory directory_;
   Log& log_;
   asio::io_context& context_;
-  Protocol::acceptor acceptor_;
-  Life accepting_;
+  SteadyAcceptor<Protocol> acceptor_;
   Turn turns_ = std::make_shared<const bool>(true);
 };
 

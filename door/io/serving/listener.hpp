@@ -1,11 +1,10 @@
 /// One address at which callers of one service are accepted.
 #pragma once
 
-#include "io/lines/life.hpp"
+#include "io/lines/steady_acceptor.hpp"
 #include "io/posix/descriptors.hpp"
 #include "io/serving/sockets.hpp"
 
-#include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <functional>
@@ -21,9 +20,8 @@ struct Welcome {
   std::function<void(Socket& socket, const Caller& from)> refuse;
 };
 
-/// Accepts callers as long as it is open. What a caller's beginning throws ends the accepting, and
-/// comes out of the context's `run`; so does what Asio throws when it makes a socket of a caller,
-/// which ends the coroutine without a word. Then `start` begins again.
+/// Accepts callers as long as it is open. What a caller's beginning throws comes out of the
+/// context's `run`.
 class Listener {
  public:
   /// Takes over a listening socket; `spare` outlives the listener.
@@ -31,27 +29,25 @@ class Listener {
       asio::io_context& context, ListeningSocket socket, SpareDescriptor& spare, Welcome welcome
   );
 
-  /// Begins to accept, unless it does already. Takes memory: it may throw.
-  void start();
+  /// Begins to accept, unless it does already. May throw where there is no memory.
+  void start() { acceptor_.start(); }
 
-  [[nodiscard]] bool is_accepting() const { return !accepting_.is_over(); }
+  [[nodiscard]] bool is_accepting() const { return acceptor_.is_accepting(); }
 
   /// Nobody is accepted any more.
-  void close();
+  void close() { acceptor_.close(); }
 
   [[nodiscard]] Service service() const { return service_; }
 
  private:
-  asio::awaitable<void> accept_callers(Life::Lease lease);
+  void welcome(asio::ip::tcp::socket socket);
   void refuse_without_descriptor();
 
   asio::io_context& context_;
   Service service_;
-  asio::ip::tcp::acceptor acceptor_;
   SpareDescriptor& spare_;
   Welcome welcome_;
-  Life accepting_;
-  bool is_closed_ = false;
+  SteadyAcceptor<asio::ip::tcp> acceptor_;
 };
 
 }  // namespace codemaker::io::serving
