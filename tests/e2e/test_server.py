@@ -1,5 +1,7 @@
 """codemaker serve under load, out of resources, with a disk that does not answer, and at its end."""
 
+import http.client
+
 from hanging_disk import HangingDisk
 from server_callers import *
 
@@ -124,18 +126,19 @@ class Descriptors(ServerCase):
 class Memory(ServerCase):
     LARGEST = NAWS % b"\x03\xe7\x03\xe7" + ANSWERS
 
+    def serve_ada(self, config):
+        """A server at whose menu Ada is."""
+        port = self.serve_with(config, records="off")
+        ada = self.call(port)
+        self.enter(ada, "Ada")
+        ada.wait_said(r"Welcome, Ada")
+        return port, ada
+
     def test_where_memory_ends_newcomers_are_refused_and_who_plays_goes_on(self):
         if IS_SANITIZED:
             return  # the sanitizers alone map terabytes
-        port = self.serve_with("max_per_address = 1000", records="off")
-        playing = self.call(port)
-        self.enter(playing, "Ada")
-        playing.wait_said(r"Welcome, Ada")
-        # A thread reserves addresses for its own heap: what counts is what may be written.
-        before = resource.prlimit(self.server.pid, resource.RLIMIT_DATA)
-        with open(f"/proc/{self.server.pid}/status") as status:
-            kibibytes = int(re.search(r"VmData:\s+(\d+)", status.read())[1])
-        resource.prlimit(self.server.pid, resource.RLIMIT_DATA, (1024 * (kibibytes + 12 * 1024), before[1]))
+        port, playing = self.serve_ada("max_per_address = 1000")
+        before = self.allow(12 * 1024)
 
         def fills_the_memory():
             return not self.greets(self.call(port, host=2))
@@ -147,6 +150,36 @@ class Memory(ServerCase):
         playing.wait_said(r"No scores yet\.")
         resource.prlimit(self.server.pid, resource.RLIMIT_DATA, before)
         self.assertTrue(self.greets(self.call(port, host=4)))
+
+    def allow(self, more):
+        """The server may write to so many KiB more than now; what it was allowed before."""
+        # A thread reserves addresses for its own heap: what counts is what may be written.
+        with open(f"/proc/{self.server.pid}/status") as status:
+            kibibytes = int(re.search(r"VmData:\s+(\d+)", status.read())[1])
+        before = resource.prlimit(self.server.pid, resource.RLIMIT_DATA)
+        resource.prlimit(self.server.pid, resource.RLIMIT_DATA, (1024 * (kibibytes + more), before[1]))
+        return before
+
+    def test_where_memory_ends_pages_are_refused_and_who_plays_goes_on(self):
+        if IS_SANITIZED:
+            return  # the sanitizers alone map terabytes
+        _, playing = self.serve_ada('web = ["127.0.0.1:0"]')
+        visitor = http.client.HTTPConnection("127.0.0.1", self.ports["web"][0], timeout=PATIENCE)
+        self.addCleanup(visitor.close)
+
+        def asks():
+            visitor.request("GET", "/hall")
+            answer = visitor.getresponse()
+            answer.read()
+            return answer.status
+
+        self.assertEqual(asks(), 200)
+        before = self.allow(0)
+        self.assertEqual(asks(), 503)
+        playing.send("h\r")
+        playing.wait_said(r"No scores yet\.")
+        resource.prlimit(self.server.pid, resource.RLIMIT_DATA, before)
+        self.assertEqual(asks(), 200)
 
     def test_a_newcomer_is_answered_while_the_largest_terminals_are_painted(self):
         port = self.serve_with("max_per_address = 100", mode="full")

@@ -102,20 +102,23 @@ Server::~Server() {
   callers_.clear();
 }
 
+bool Server::has_memory_for(const Caller& from) {
+  const bool has_memory = may_have_memory(memory_reserve);
+  if (!has_memory) count_refusal(from, "the system allows no more memory");
+  return has_memory;
+}
+
 void Server::listen(ListeningSocket socket) {
-  const auto refuse = [this](tcp::socket& refused, const Caller& from, std::string_view reason) {
-    tell_turned_away(refused, from.service, lines_are_busy);
-    count_refusal(from, reason);
-  };
   const Welcome welcome{
       .accept =
-          [this, refuse](tcp::socket accepted, const Caller& from) {
-            if (may_have_memory(memory_reserve)) return this->welcome(std::move(accepted), from);
-            refuse(accepted, from, "the system allows no more memory");
+          [this](tcp::socket accepted, const Caller& from) {
+            if (has_memory_for(from)) return this->welcome(std::move(accepted), from);
+            tell_turned_away(accepted, from.service, lines_are_busy);
           },
       .refuse =
-          [refuse](tcp::socket& refused, const Caller& from) {
-            refuse(refused, from, "the system allows no more open files");
+          [this](tcp::socket& refused, const Caller& from) {
+            tell_turned_away(refused, from.service, lines_are_busy);
+            count_refusal(from, "the system allows no more open files");
           }};
   listeners_.push_back(std::make_unique<Listener>(context(), std::move(socket), spare_, welcome));
 }

@@ -132,6 +132,9 @@ class Server {
   /// Nobody is seated any more.
   [[nodiscard]] bool is_stopping() const { return is_stopping_; }
 
+  /// True while the system allows what callers need; else this one is counted as refused.
+  [[nodiscard]] bool has_memory_for(const Caller& from);
+
   /// Counts a request of the web, as `AddressLimits::count_read`.
   [[nodiscard]] std::optional<std::chrono::seconds> count_read(
       const asio::ip::address& from, int cost

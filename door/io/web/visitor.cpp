@@ -157,6 +157,8 @@ asio::awaitable<Visitor::Talk::Next> Visitor::Talk::answer(const Request& reques
     if (!refused) co_return Next::over;
     co_return co_await send(refusal(*refused, false));
   }
+  if (!site.has_memory(from))
+    co_return co_await send(refusal(http::status::service_unavailable, false));
   if (const auto wait = site.count_read(from, is_made(target.asked))) {
     site.refuse(from, "too many requests for pages in a minute");
     co_return co_await send(too_many(*wait));

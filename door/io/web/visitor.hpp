@@ -44,6 +44,8 @@ struct Site {
   std::function<void(WantedCall call)> admit;  ///< takes a caller
   /// Told where a visitor comes from whom a trusted proxy brought.
   std::function<void(const Visitor& visitor, const asio::ip::address& from)> moved;
+  /// Asked before anything is made; false: nothing is now.
+  std::function<bool(const asio::ip::address& from)> has_memory;
   /// Counts a request, of a page that is made or of a part of the program; nullopt: it is answered.
   std::function<std::optional<std::chrono::seconds>(const asio::ip::address& from, bool is_made)>
       count_read;

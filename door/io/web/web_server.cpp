@@ -70,6 +70,10 @@ WebServer::WebServer(
           .moved = [this](
                        const Visitor& visitor, const asio::ip::address& from
                    ) { count_elsewhere(visitor, from); },
+          .has_memory =
+              [this](const asio::ip::address& from) {
+                return server_.has_memory_for({serving::Service::web, from});
+              },
           .count_read =
               [this](const asio::ip::address& from, bool is_made) {
                 using serving::AddressLimits;
