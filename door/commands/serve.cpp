@@ -25,7 +25,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
-#include <optional>
 #include <utility>
 #include <vector>
 

@@ -127,8 +127,9 @@ std::vector<std::size_t> listed_points(
   }
   if (!canvas.is_lean() || canvas.noted() != nullptr) return review.turning_points();
   constexpr std::ptrdiff_t rows_of_heads = 2;
-  auto points = review.turning_points(static_cast<std::size_t>(free - rows_of_heads));
-  while (rows_of_small_points(canvas, review, points) > free)
+  const auto most = std::max(free - rows_of_heads, std::ptrdiff_t{0});
+  auto points = review.turning_points(static_cast<std::size_t>(most));
+  while (!points.empty() && rows_of_small_points(canvas, review, points) > free)
     points = review.turning_points(points.size() - 1);
   return points;
 }
