@@ -1,5 +1,7 @@
 """codemaker who: who is playing now, whichever way they came."""
 
+import contextlib
+import sqlite3
 import stat
 
 from callers_here import *
@@ -126,6 +128,25 @@ class Who(CallersCase):
         self.until(lambda: len(self.sockets()) == 1, "that of the door is gone")
         self.server.terminate()
         self.server.wait(PATIENCE)
+        self.assertEqual(self.sockets(), [])
+
+    @contextlib.contextmanager
+    def busy_database(self):
+        """Nobody else reads or writes it."""
+        first = self.in_lines_at_the_menu()
+        first.hang_up()
+        first.exit_status()
+        database = os.path.join(self.data, "records.db")
+        with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as another:
+            another.execute("PRAGMA locking_mode = EXCLUSIVE")
+            another.execute("BEGIN EXCLUSIVE")
+            yield
+
+    def test_a_door_whose_database_is_busy_to_the_end_leaves_no_socket(self):
+        with self.busy_database():
+            door = self.door_here()
+            door.hang_up()
+            self.assertEqual(door.exit_status(), 0)
         self.assertEqual(self.sockets(), [])
 
     def test_a_second_server_on_the_same_data_leaves_the_first_ones_callers_alone(self):

@@ -84,6 +84,7 @@ class CallerLoop {
     CallRecord record = connection_->record();
     const auto since = hung_up_.value_or(std::chrono::steady_clock::now());
     record.is_cut_off = !workers_.finish(last_save, since + most_of_second);
+    if (record.is_cut_off && callers_socket_) callers_socket_->leave();
     return record;
   }
 

@@ -15,6 +15,8 @@
 #include <chrono>
 #include <exception>
 #include <fmt/format.h>
+#include <future>
+#include <thread>
 #include <utility>
 
 namespace codemaker::io::presence {
@@ -25,6 +27,8 @@ using Protocol = asio::local::stream_protocol;
 
 constexpr int most_asking = 8;
 constexpr std::chrono::seconds answer_limit{2};
+/// A door has ended a second after its caller hung up, and most of that is over.
+constexpr std::chrono::milliseconds patience_to_leave{50};
 
 asio::awaitable<void> write_text(Protocol::socket& socket, std::string text) {
   const TimeLimit limit{socket, answer_limit};
@@ -88,6 +92,17 @@ CallersSocket::CallersSocket(
       acceptor_{context, Protocol{}, own_->release(), {.come = [this](Protocol::socket socket) {
                   take(std::move(socket));
                 }}} {}
+
+void CallersSocket::leave() {
+  std::promise<void> gone;
+  const auto is_gone = gone.get_future();
+  // A thread that can be left behind: the disk may hold it for ever.
+  std::thread{[own = std::move(own_), gone = std::move(gone)]() mutable {
+    own.reset();
+    gone.set_value();
+  }}.detach();
+  static_cast<void>(is_gone.wait_for(patience_to_leave));
+}
 
 void CallersSocket::take(Protocol::socket socket) {
   if (turns_.use_count() > most_asking) return;

@@ -63,6 +63,10 @@ class CallersSocket {
 
   [[nodiscard]] bool is_accepting() const { return acceptor_.is_accepting(); }
 
+  /// The context runs no more, and this is not to be destroyed: the socket goes all the same,
+  /// unless the disk does not answer.
+  void leave();
+
  private:
   using Protocol = asio::local::stream_protocol;
 

@@ -178,6 +178,7 @@ Server::Ending Server::run() {
   if (workers_.finish(last_save_of_calls)) return Ending::orderly;
   for (const auto& [caller, seat] : callers_)
     log_call(log_, caller->record(), seat.visit().from().text());
+  if (callers_socket_) callers_socket_->leave();
   return Ending::cut_off;
 }
 

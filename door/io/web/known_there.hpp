@@ -24,8 +24,9 @@ struct KnownThere {
 
 using ThenKnown = std::function<void(const KnownThere& known)>;
 
-/// So long nobody waits for a database that is busy: then they are a guest.
-inline constexpr std::chrono::milliseconds patience_to_know{500};
+/// A database that is busy is waited for so long, and then they are a guest: a player would rather
+/// wait than play a call as somebody else.
+inline constexpr std::chrono::seconds patience_to_know{3};
 
 /// Asks the database who is known in the browser of that cookie. `boards` are those of which a name
 /// is somebody's. Called on the workers' thread, where `then` runs, once.
