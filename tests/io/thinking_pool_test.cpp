@@ -257,7 +257,25 @@ TEST_CASE("a board that ends stops the thoughts in hand and drops those that wai
   CHECK_FALSE(was_thought);
 }
 
-TEST_CASE("there are at least two thinking_pool, whatever the machine") {
+TEST_CASE("an opponent that others keep from thinking has thought no longer for it") {
+  ThinkingBoard board{1};
+  constexpr std::chrono::milliseconds kept_waiting{50};
+  std::chrono::milliseconds thought_for{0};
+  board.thinking_pool.ask(
+      board.thinking_pool.admit(),
+      [&](const play::Mind& mind, const std::stop_token&) {
+        const auto elapsed = mind.stopwatch<std::chrono::milliseconds>();
+        std::this_thread::sleep_for(kept_waiting);
+        thought_for = elapsed();
+        return number(1);
+      },
+      board.note("Ada")
+  );
+  board.context.run();
+  CHECK(thought_for < kept_waiting);
+}
+
+TEST_CASE("there are at least two thinkers, whatever the machine") {
   CHECK(ThinkingPool::usual_count() >= 2);
 }
 

@@ -1,5 +1,6 @@
 #include "io/workers/thinking_pool.hpp"
 
+#include "io/posix/clock.hpp"
 #include "io/posix/signals.hpp"
 
 #include <algorithm>
@@ -17,11 +18,9 @@ namespace {
 using scores::Fault;
 using scores::Result;
 
-/// The clock of those who think by it.
-std::chrono::microseconds time_passed() {
-  return std::chrono::duration_cast<std::chrono::microseconds>(
-      std::chrono::steady_clock::now().time_since_epoch()
-  );
+/// The clock of those who think by it. What else the machine has to do makes no opponent weaker.
+std::chrono::microseconds time_at_work() {
+  return std::chrono::duration_cast<std::chrono::microseconds>(processor_time_of_thread());
 }
 
 Result<play::Answer> answer_of(
@@ -44,7 +43,7 @@ ThinkingPool::ThinkingPool(asio::io_context& context, std::size_t count)
     : context_{context},
       threads_{quiet_threads(count)} {
   for (std::size_t i = 0; i < count; ++i) {
-    minds_.push_back(std::make_unique<play::Mind>(play::Mind{time_passed, count}));
+    minds_.push_back(std::make_unique<play::Mind>(play::Mind{time_at_work, count}));
     idle_.push_back(minds_.back().get());
   }
 }

@@ -19,10 +19,16 @@
 namespace codemaker::play::masterix {
 
 namespace question {
+namespace {
+
+/// Further than a review looks, so that it seldom blames what was advised.
+constexpr engine::masterix::ReviewLimits limits_of_advice{.time = std::chrono::milliseconds{240}};
+
+}  // namespace
 
 Jumped answer(const Advise& advise, Mind& mind, const std::stop_token& stop) {
   const auto seen = engine::masterix::review(
-      advise.position, largest(advise.position), {}, table_of(mind),
+      advise.position, largest(advise.position), limits_of_advice, table_of(mind),
       mind.stopwatch<std::chrono::microseconds>(), stop
   );
   if (!seen) return {};
