@@ -9,6 +9,7 @@ import sqlite3
 
 import sealed_lines
 import steady_clock
+from busy_database import locked_database
 from caller import *
 
 
@@ -113,15 +114,6 @@ class KeptGames(Case):
         steady_clock.advance(2)
         self.until_kept(second)
 
-    @contextlib.contextmanager
-    def locked_database(self):
-        """Nobody else reads or writes it."""
-        path = os.path.join(self.data, "records.db")
-        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as another:
-            another.execute("PRAGMA locking_mode = EXCLUSIVE")
-            another.execute("BEGIN EXCLUSIVE")
-            yield
-
     def test_a_run_that_could_not_be_read_is_not_ended_by_the_next_one(self):
         caller = self.in_lines()
         (guess,) = self.misses(1)
@@ -129,7 +121,7 @@ class KeptGames(Case):
         self.until_kept(guess)
         caller.hang_up()
         caller.exit_status()
-        with self.locked_database():
+        with locked_database(self.data):
             caller = self.in_lines()
             caller.send("5555\r")
             caller.wait_said("can't be saved just now")
@@ -142,7 +134,7 @@ class KeptGames(Case):
 
     def test_a_game_of_who_hangs_up_before_their_games_were_read_is_kept(self):
         self.run_codemaker(DOOR32, "--data", self.data, "--mode", "line", input=b"q\r")
-        with self.locked_database():
+        with locked_database(self.data):
             caller = self.in_lines()
             self.guess_blindly(caller, ["5555"])
             caller.hang_up()

@@ -1,9 +1,8 @@
 """codemaker who: who is playing now, whichever way they came."""
 
-import contextlib
-import sqlite3
 import stat
 
+from busy_database import locked_database
 from callers_here import *
 from caller import needs_root
 
@@ -130,20 +129,11 @@ class Who(CallersCase):
         self.server.wait(PATIENCE)
         self.assertEqual(self.sockets(), [])
 
-    @contextlib.contextmanager
-    def busy_database(self):
-        """Nobody else reads or writes it."""
+    def test_a_door_whose_database_is_busy_to_the_end_leaves_no_socket(self):
         first = self.in_lines_at_the_menu()
         first.hang_up()
         first.exit_status()
-        database = os.path.join(self.data, "records.db")
-        with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as another:
-            another.execute("PRAGMA locking_mode = EXCLUSIVE")
-            another.execute("BEGIN EXCLUSIVE")
-            yield
-
-    def test_a_door_whose_database_is_busy_to_the_end_leaves_no_socket(self):
-        with self.busy_database():
+        with locked_database(self.data):
             door = self.door_here()
             door.hang_up()
             self.assertEqual(door.exit_status(), 0)
