@@ -16,6 +16,7 @@
 #include <exception>
 #include <fmt/format.h>
 #include <future>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -96,11 +97,15 @@ CallersSocket::CallersSocket(
 void CallersSocket::leave() {
   std::promise<void> gone;
   const auto is_gone = gone.get_future();
-  // A thread that can be left behind: the disk may hold it for ever.
-  std::thread{[own = std::move(own_), gone = std::move(gone)]() mutable {
-    own.reset();
-    gone.set_value();
-  }}.detach();
+  try {
+    // A thread that can be left behind: the disk may hold it for ever.
+    std::thread{[own = std::move(own_), gone = std::move(gone)]() mutable {
+      own.reset();
+      gone.set_value();
+    }}.detach();
+  } catch (const std::system_error& failure) {
+    return log_.warn(failure.what());  // the socket has gone with what the thread was to have
+  }
   static_cast<void>(is_gone.wait_for(patience_to_leave));
 }
 
